@@ -1,0 +1,49 @@
+"""The few errors that callers meet; each carries a message key, so that a screen can say it in the user's language."""
+
+from __future__ import annotations
+
+from offworld.kernel.text import Text
+
+
+class OffworldError(Exception):
+    """Something was refused, and nothing was changed."""
+
+    def __init__(self, key: str, **params: object) -> None:
+        super().__init__(key, params)
+        self.text = Text(key, params)
+
+    def __str__(self) -> str:
+        params = ", ".join(f"{name}={value!r}" for name, value in self.text.params.items())
+        return f"{self.text.key} ({params})" if params else self.text.key
+
+
+class IllegalAnswer(OffworldError):
+    """The answer is not among what may be answered here."""
+
+
+class MalformedAnswer(IllegalAnswer):
+    """The answer does not even have the form that the decision asks for."""
+
+
+class NotAsked(IllegalAnswer):
+    """This seat is not asked anything now, or does not exist."""
+
+
+class MatchOver(IllegalAnswer):
+    """The match has ended."""
+
+
+class CannotUndo(OffworldError):
+    """There is nothing to take back, or something was revealed since."""
+
+
+class BadSetup(OffworldError):
+    """Unknown game, bot or option, or a number of seats that the game does not have."""
+
+
+class BadPosition(OffworldError):
+    """A position file that does not describe a possible position; says which field."""
+
+
+class BadRecord(OffworldError):
+    """A record that cannot be replayed: malformed, of other rules, or changed by somebody."""

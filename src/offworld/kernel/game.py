@@ -1,0 +1,124 @@
+"""What a game offers. Everything outside a game (screens, bots, storage, training) uses only this and the match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from offworld.kernel.decision import Answer, Decision
+from offworld.kernel.effect import AnyEffect
+from offworld.kernel.errors import BadSetup
+from offworld.kernel.option import Option, OptionValue, checked_options
+from offworld.kernel.rng import Rng
+from offworld.kernel.state import State
+from offworld.kernel.text import Text
+
+if TYPE_CHECKING:
+    from offworld.kernel.match import Match
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game. It holds no state of its own; one instance serves all matches."""
+
+    def __init__(
+        self,
+        name: str,
+        rules: int,
+        seats: tuple[int, ...],
+        options: tuple[Option, ...],
+        effects: tuple[type[AnyEffect], ...],
+    ) -> None:
+        self.name = name
+        self.rules = rules  # grows whenever the same answers could lead elsewhere; records name it
+        self.seats = seats  # the possible numbers of seats
+        self.options = options
+        self.effects = effects  # every effect that can stand on the stack, so that positions can be loaded
+
+    # --- rules -----------------------------------------------------------------------------------------------------
+    def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
+        """Return a fresh state with the first effects on its stack; random draws come from the state's generator."""
+        raise NotImplementedError
+
+    def scores(self, state: State) -> list[int]:
+        """Return everyone's points as they stand."""
+        raise NotImplementedError
+
+    # --- what a seat may know --------------------------------------------------------------------------------------
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Return what this seat may see as plain JSON; None is a spectator. Build it up: what is not written stays."""
+        raise NotImplementedError
+
+    def guess(self, state: State, seats: tuple[int, ...], rng: Rng) -> None:
+        """Redraw, in place, all that is hidden from every one of these seats, consistently with what they know.
+
+        The state's generator counts as hidden and is reseeded by the kernel.
+        """
+        raise NotImplementedError
+
+    def label(self, state: State, decision: Decision, choice: Answer) -> Text:
+        """Return the words for one choice (or option) of a decision."""
+        raise NotImplementedError
+
+    # --- positions -------------------------------------------------------------------------------------------------
+    def encode(self, state: State) -> dict[str, Any]:
+        """Return the game's part of a complete position as plain JSON."""
+        raise NotImplementedError
+
+    def decode(self, position: dict[str, Any], seats: int, options: dict[str, OptionValue], rng: int) -> State:
+        """Return the state of a complete or partial position, without its stack; BadPosition names the wrong field.
+
+        Where the position names no stack, the game puts the effects of the named phase on the stack itself.
+        """
+        raise NotImplementedError
+
+    def schema(self) -> dict[str, Any]:
+        """Return the JSON Schema of the game's part of a position."""
+        raise NotImplementedError
+
+    def example(self) -> dict[str, Any]:
+        """Return a small partial position as an example."""
+        raise NotImplementedError
+
+    def components(self, state: State) -> dict[str, int]:
+        """Return counts of components over all the places where they can be; they never change during a match."""
+        raise NotImplementedError
+
+    # --- for bots and training -------------------------------------------------------------------------------------
+    def value(self, state: State, seat: int) -> float:
+        """Return how good the state looks for a seat, from what that seat may know; higher is better."""
+        return float(self.scores(state)[seat])
+
+    def rollout(self, state: State, decision: Decision, rng: Rng) -> Answer:
+        """Return a plausible quick answer for the playouts of a search."""
+        return decision.sample(rng)
+
+    def atoms(self, seats: int) -> list[Answer]:
+        """Return every answer or pick that can ever occur, once each, in a fixed order: the action space of training."""
+        raise NotImplementedError
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """Return what the seat may know as numbers of a fixed count, for training."""
+        raise NotImplementedError
+
+    # --- not for games to change -----------------------------------------------------------------------------------
+    def start(self, seats: int, seed: int, options: Mapping[str, object] | None = None, quiet: bool = False) -> Match:
+        """Start a match from a fresh set-up; a quiet one keeps neither log nor undo and is faster."""
+        from offworld.kernel.position import start
+
+        return start(self, seats, seed, options, quiet)
+
+    def load(self, position: Mapping[str, Any], quiet: bool = False) -> Match:
+        """Start a match from a complete or partial position; BadPosition names the wrong field."""
+        from offworld.kernel.position import load
+
+        return load(self, position, quiet)
+
+    def check_setup(self, seats: int, options: Mapping[str, object] | None) -> dict[str, OptionValue]:
+        """Return the complete options, or raise BadSetup."""
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
+            allowed = ", ".join([str(count) for count in self.seats])
+            raise BadSetup("error-seats", game=self.name, seats=str(seats), allowed=allowed)
+        return checked_options(self.options, options, seats)

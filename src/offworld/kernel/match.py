@@ -1,0 +1,280 @@
+"""A match: a state, its log and its history, and everything that anyone outside a game may do with them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from offworld.kernel.decision import Answer, Decision, same, tidy
+from offworld.kernel.engine import asked_of, redraw, seen_by, step, step_branch
+from offworld.kernel.errors import CannotUndo, IllegalAnswer, MatchOver, NotAsked, OffworldError
+from offworld.kernel.event import Event, event_json
+from offworld.kernel.game import Game
+from offworld.kernel.option import OptionValue
+from offworld.kernel.outcome import Outcome
+from offworld.kernel.reveal import reveals
+from offworld.kernel.rng import Rng
+from offworld.kernel.state import State
+from offworld.kernel.text import Text
+
+
+class Step:
+    """One answer of the history, with what is needed to take it back."""
+
+    __slots__ = ("answer", "at", "before", "logged", "revealed", "seat")
+
+    def __init__(self, seat: int, answer: Answer, at: float | None, before: State | None, logged: int) -> None:
+        self.seat = seat
+        self.answer = answer
+        self.at = at
+        self.before = before  # None: too long ago, or a match without undo
+        self.logged = logged  # how long the log was before
+        self.revealed: bool | None = None  # None: not worked out yet
+
+
+class Match:
+    """One match. Make it with `start`, `load` or `replay`; a quiet one keeps neither log nor undo and is faster."""
+
+    __slots__ = ("_log", "_start", "_steps", "game", "options", "origin", "quiet", "state")
+
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, OptionValue],
+        origin: dict[str, Any],
+        state: State,
+        log: list[Event],
+        quiet: bool,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.origin = origin  # {"seed": ...} or {"position": ...}: with the answers, enough to rebuild everything
+        self.state = state
+        self.quiet = quiet
+        self._log = log
+        self._steps: list[Step] = []
+        self._start: State | None = None if quiet else state.clone()
+        if not quiet:
+            state.log = log
+
+    # --- playing ---------------------------------------------------------------------------------------------------
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return self.state.seats
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.state.outcome is not None
+
+    def asked(self) -> dict[int, Decision]:
+        """Return what is asked now, by seat; several seats may be asked at once, and nobody when the match is over."""
+        pending = self.state.pending
+        if pending is not None:
+            return {pending.seat: pending}
+        branches = self.state.branches
+        if branches is None:
+            return {}
+        return {branch.seat: branch.state.pending for branch in branches if branch.state.pending is not None}
+
+    def answer(self, seat: int, value: object, at: float | None = None) -> None:
+        """Answer what the seat is asked. A refused answer raises IllegalAnswer and changes nothing."""
+        state = self.state
+        decision = state.pending
+        if decision is None or decision.seat != seat:
+            decision = self._decision(seat)
+        answer = decision.check(value)
+        if self.quiet:
+            self._steps.append(Step(seat, answer, at, None, 0))
+        else:
+            self._remember(seat, answer, at)
+        if state.branches is not None:
+            step_branch(state, seat, answer)
+        else:
+            step(state, answer)
+
+    def _decision(self, seat: int) -> Decision:
+        """Return what this seat is asked, or raise an error that says why it is not asked anything."""
+        if self.state.outcome is not None:
+            raise MatchOver("error-match-over")
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.state.seats:
+            raise NotAsked("error-no-such-seat", number=str(seat), seats=self.state.seats)
+        decision = asked_of(self.state, seat)
+        if decision is None:
+            raise NotAsked("error-not-asked", seat=seat)
+        return decision
+
+    def scores(self) -> list[int]:
+        """Return everyone's points as they stand, hidden ones included."""
+        return self.game.scores(self.state)
+
+    def outcome(self) -> Outcome | None:
+        """Return why the match ended and who won, or None while it goes on."""
+        return self.state.outcome
+
+    # --- what a seat may know --------------------------------------------------------------------------------------
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Return what this seat may see; None is a spectator."""
+        self._check_viewer(seat)
+        outcome = self.state.outcome
+        return {
+            "game": self.game.name,
+            "seats": self.state.seats,
+            "options": self.options,
+            "you": seat,
+            "asked": sorted(self.asked()),
+            "outcome": outcome.to_json() if outcome is not None else None,
+            "table": self.game.view(seen_by(self.state, seat), seat),
+        }
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """Return what happened from event number `since` on, as far as this seat may know it."""
+        self._check_viewer(seat)
+        found = []
+        for number in range(max(since, 0), len(self._log)):
+            text = self._log[number].for_seat(seat)
+            if text is not None:
+                found.append(event_json(number, text))
+        return found
+
+    @property
+    def logged(self) -> int:
+        """The length of the log: the number that the next event will have."""
+        return len(self._log)
+
+    def question(self, seat: int) -> dict[str, Any] | None:
+        """Return what a screen needs to ask this seat: the decision, words for each choice, what is refused and why."""
+        decision = asked_of(self.state, seat)
+        if decision is None:
+            return None
+        state = seen_by(self.state, seat)
+        asked = decision.to_json()
+        choices = asked.get("choices", asked.get("options"))
+        if isinstance(choices, list):
+            asked["labels"] = [self.game.label(state, decision, choice).to_json() for choice in choices]
+        listed = decision.listed()
+        refused = []
+        for value in state.stack[-1][1].considered(state, seat):
+            if listed is None or not any([same(value, choice) for choice in listed]):
+                why = self.why_not(seat, value)
+                if why is not None:
+                    label = self.game.label(state, decision, value).to_json()
+                    refused.append({"value": value, "label": label, "why": why.to_json()})
+        asked["refused"] = refused
+        return asked
+
+    def why_not(self, seat: int, value: object) -> Text | None:
+        """Return the rule that forbids an answer, or None where it is allowed."""
+        try:
+            decision = self._decision(seat)
+        except OffworldError as error:
+            return error.text
+        try:
+            decision.check(value)
+        except IllegalAnswer as error:
+            state = seen_by(self.state, seat)
+            return state.stack[-1][1].why_not(state, seat, tidy(value)) or error.text
+        return None
+
+    def _check_viewer(self, seat: int | None) -> None:
+        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.state.seats):
+            raise NotAsked("error-no-such-seat", number=str(seat), seats=self.state.seats)
+
+    # --- copies ----------------------------------------------------------------------------------------------------
+    def clone(self) -> Match:
+        """Return a quiet copy to try things on; log, undo and record stay with the original."""
+        return Match(self.game, self.options, _NOWHERE, self.state.clone(), [], True)
+
+    def guess(self, seat: int, rng: Rng) -> Match:
+        """Return a copy whose hidden parts are redrawn consistently with what the seat knows."""
+        copy = self.clone()
+        redraw(self.game, copy.state, (seat,), rng)
+        return copy
+
+    def position(self) -> dict[str, Any]:
+        """Return the complete state as documented JSON, hidden parts included; `game.load` takes it."""
+        from offworld.kernel.position import position
+
+        return position(self)
+
+    def record(self) -> dict[str, Any]:
+        """Return the match as a file: seed, options, rules version and answers; `offworld.replay` takes it."""
+        from offworld.kernel.record import record
+
+        return record(self)
+
+    # --- history ---------------------------------------------------------------------------------------------------
+    @property
+    def answers(self) -> list[tuple[int, Answer, float | None]]:
+        """The answers that led here: seat, value, and when, if the caller said so."""
+        return [(step.seat, step.answer, step.at) for step in self._steps]
+
+    def _remember(self, seat: int, answer: Answer, at: float | None) -> None:
+        steps = self._steps
+        if steps and self.state.branches is None and steps[-1].seat != seat:
+            for old in reversed(steps):  # another seat has answered: what came before is out of reach
+                if old.before is None:
+                    break
+                old.before = None
+        steps.append(Step(seat, answer, at, self.state.clone(), len(self._log)))
+
+    def cannot_undo(self, seat: int) -> Text | None:
+        """Return why the seat cannot take back its last answer, or None where it can."""
+        found = self._undoable(seat)
+        return found if isinstance(found, Text) else None
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last answer, if nothing was revealed by it and nobody else has answered since."""
+        found = self._undoable(seat)
+        if isinstance(found, Text):
+            raise CannotUndo(found.key, **found.params)
+        last = self._steps[found]
+        before = last.before
+        assert before is not None
+        del self._steps[found]
+        branches = self.state.branches
+        if branches is not None and before.branches is not None:
+            for i, branch in enumerate(branches):
+                if branch.seat == seat:
+                    branches[i] = before.branches[i]
+        else:
+            self._restore(before, last.logged)
+
+    def rewind(self, count: int) -> None:
+        """Go back to where the first `count` answers led, whatever was revealed since: an undo that all agreed to."""
+        if self._start is None or not 0 <= count <= len(self._steps):
+            raise CannotUndo("error-undo-nothing")
+        kept = self._steps[:count]
+        self._steps = []
+        self._restore(self._start, 0)
+        for old in kept:
+            self.answer(old.seat, old.answer, old.at)
+
+    def _restore(self, state: State, logged: int) -> None:
+        del self._log[logged:]
+        self.state = state.clone()
+        self.state.log = self._log
+
+    def _undoable(self, seat: int) -> int | Text:
+        """Return the number of the step that the seat can take back, or why there is none."""
+        steps = self._steps
+        at = len(steps) - 1
+        if self.state.branches is not None:
+            mine = [branch for branch in self.state.branches if branch.seat == seat]
+            if not mine or not mine[0].answers:
+                return Text("error-undo-nothing")
+            while steps[at].seat != seat:
+                at -= 1
+        elif at < 0:
+            return Text("error-undo-nothing")
+        elif steps[at].seat != seat:
+            return Text("error-undo-other")
+        last = steps[at]
+        if last.before is None:
+            return Text("error-undo-nothing")
+        if last.revealed is None:
+            last.revealed = reveals(self.game, last.before, seat, last.answer)
+        return Text("error-undo-revealed") if last.revealed else at
+
+
+_NOWHERE: dict[str, Any] = {}

@@ -1,0 +1,73 @@
+"""Options of a game, declared as data, so that a lobby and a command line can build their forms from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from offworld.kernel.errors import BadSetup
+
+OptionValue = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option: a flag, a whole number or one of several names, told apart by the type of its default.
+
+    `allowed` lists the values (a flag needs none); `needs` names an option and the value that it must have for this
+    one to differ from its default; `seats` limits the numbers of seats for which it may differ from its default.
+    """
+
+    name: str
+    default: OptionValue
+    allowed: tuple[OptionValue, ...] = (False, True)
+    needs: tuple[str, OptionValue] | None = None
+    seats: tuple[int, ...] | None = None
+
+    @property
+    def kind(self) -> str:
+        """Return flag, number or choice."""
+        if isinstance(self.default, bool):
+            return "flag"
+        return "number" if isinstance(self.default, int) else "choice"
+
+    def to_json(self) -> dict[str, object]:
+        """Return the declaration as plain JSON, for a form."""
+        return {
+            "name": self.name,
+            "kind": self.kind,
+            "default": self.default,
+            "allowed": list(self.allowed),
+            "needs": list(self.needs) if self.needs else None,
+            "seats": list(self.seats) if self.seats else None,
+        }
+
+
+def checked_options(
+    declared: tuple[Option, ...], given: Mapping[str, object] | None, seats: int
+) -> dict[str, OptionValue]:
+    """Return all options with their values, or say which of the given ones is wrong and what is allowed."""
+    given = dict(given or {})
+    names = [option.name for option in declared]
+    for name in given:
+        if name not in names:
+            raise BadSetup("error-unknown-option", option=name, allowed=", ".join(names) or "-")
+    values: dict[str, OptionValue] = {}
+    for option in declared:
+        value = given.get(option.name, option.default)
+        if not any(type(value) is type(allowed) and value == allowed for allowed in option.allowed):
+            allowed = ", ".join(str(each).lower() if isinstance(each, bool) else str(each) for each in option.allowed)
+            raise BadSetup("error-option-value", option=option.name, value=str(value), allowed=allowed)
+        assert isinstance(value, (bool, int, str))
+        values[option.name] = value
+    for option in declared:
+        if values[option.name] == option.default:
+            continue
+        if option.needs is not None and values[option.needs[0]] != option.needs[1]:
+            raise BadSetup(
+                "error-option-needs", option=option.name, other=option.needs[0], value=str(option.needs[1]).lower()
+            )
+        if option.seats is not None and seats not in option.seats:
+            allowed = ", ".join(str(each) for each in option.seats)
+            raise BadSetup("error-option-seats", option=option.name, seats=seats, allowed=allowed)
+    return values

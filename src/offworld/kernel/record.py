@@ -1,0 +1,83 @@
+"""Records: seed or position, options, rules version and answers; enough to rebuild a whole match to the byte."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from offworld.kernel.errors import BadRecord, OffworldError
+from offworld.kernel.game import Game
+from offworld.kernel.match import Match
+from offworld.kernel.position import digest, load, start
+
+FORMAT = 1
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """A match as a file. `end` is a fingerprint of the last position, so that a changed record does not pass."""
+
+    format: int
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, bool | int | str]
+    answers: list[tuple[int, Any, float | int | None]]
+    end: str
+    seed: int | None = None
+    position: dict[str, Any] | None = None
+
+
+def record(match: Match) -> dict[str, Any]:
+    """Return the record of a match as plain JSON."""
+    if not match.origin:
+        raise BadRecord("error-record-clone")
+    made: dict[str, Any] = {
+        "format": FORMAT,
+        "game": match.game.name,
+        "rules": match.game.rules,
+        "seats": match.seats,
+        "options": match.options,
+        **match.origin,
+        "answers": [[seat, answer, at] for seat, answer, at in match.answers],
+        "end": digest(match),
+    }
+    return made
+
+
+def read_record(given: Mapping[str, Any]) -> Record:
+    """Check the form of a record; BadRecord names the wrong field."""
+    try:
+        found = msgspec.convert(msgspec.json.decode(msgspec.json.encode(given)), Record)
+    except (msgspec.MsgspecError, TypeError) as error:
+        raise BadRecord("error-record-form", problem=str(error)) from None
+    if found.format != FORMAT:
+        raise BadRecord("error-record-format", format=found.format, current=FORMAT)
+    if (found.seed is None) == (found.position is None):
+        raise BadRecord("error-record-form", problem="seed / position")
+    return found
+
+
+def replay(game: Game, given: Mapping[str, Any], upto: int | None = None, quiet: bool = False) -> Match:
+    """Rebuild a match from its record, whole (then the last position is verified) or up to a number of answers."""
+    found = read_record(given)
+    if found.game != game.name:
+        raise BadRecord("error-record-form", problem=f"{found.game} ≠ {game.name}")
+    if found.rules != game.rules:
+        raise BadRecord("error-record-rules", rules=found.rules, current=game.rules)
+    if found.position is not None:
+        match = load(game, found.position, quiet)
+    else:
+        assert found.seed is not None
+        match = start(game, found.seats, found.seed, found.options, quiet)
+    if match.seats != found.seats or match.options != found.options:
+        raise BadRecord("error-record-form", problem="seats / options")
+    for number, (seat, value, at) in enumerate(found.answers[:upto]):
+        try:
+            match.answer(seat, value, at)
+        except OffworldError as error:
+            raise BadRecord("error-record-answer", number=number + 1, problem=error.text) from None
+    if upto is None and digest(match) != found.end:
+        raise BadRecord("error-record-end")
+    return match

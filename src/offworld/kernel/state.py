@@ -1,0 +1,91 @@
+"""The state that every game's state extends: seats, generator, stack of effects, and chains in progress."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from offworld.kernel.decision import Decision
+from offworld.kernel.effect import AnyEffect, Frame
+from offworld.kernel.event import Event
+from offworld.kernel.outcome import Outcome
+from offworld.kernel.rng import advance, mix
+from offworld.kernel.text import Text
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything a match is, except its log and history. Extend it with plain slots and lists of small values."""
+
+    __slots__ = ("branches", "log", "outcome", "pending", "rng", "seats", "stack")
+
+    def __init__(self, seats: int, rng: int) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.stack: list[Frame] = []
+        self.branches: list[Branch] | None = None  # the chains of a Together, while it goes on
+        self.pending: Decision | None = None  # what the top of the stack asks; worked out, never stored
+        self.outcome: Outcome | None = None
+        self.log: list[Event] | None = None  # where events go; None: nobody listens. Clones are silent.
+
+    def clone(self) -> State:
+        """Return an independent copy. Build it through the constructor and finish with `inherit`."""
+        raise NotImplementedError
+
+    def inherit(self, parent: State) -> None:
+        """Take over the kernel's part from the state that this one is a copy of."""
+        self.stack = parent.stack[:]
+        self.pending = parent.pending
+        self.outcome = parent.outcome
+        branches = parent.branches
+        if branches is not None:
+            self.branches = branches[:]
+
+    def push(self, seat: int, *effects: AnyEffect) -> None:
+        """Put effects on the stack so that they happen in the order in which they are written here."""
+        for effect in reversed(effects):
+            self.stack.append((seat, effect))
+
+    def below(self, n: int) -> int:
+        """Draw a whole number from 0 to n - 1 from the match's own generator."""
+        self.rng = advance(self.rng)
+        return (mix(self.rng) >> 11) % n
+
+    def shuffle(self, items: list[Any]) -> None:
+        """Shuffle a list in place with the match's own generator."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def tell(self, key: str, **params: object) -> None:
+        """Log something that everyone may read."""
+        if self.log is not None:
+            self.log.append(Event(Text(key, params)))
+
+    def tell_only(self, seats: tuple[int, ...], text: Text, otherwise: Text | None = None) -> None:
+        """Log something for some seats, and perhaps a vaguer line for all others."""
+        if self.log is not None:
+            self.log.append(Event(text, seats, otherwise))
+
+    def finish(self, outcome: Outcome) -> None:
+        """End the match at once."""
+        self.outcome = outcome
+        self.stack.clear()
+
+
+class Branch:
+    """One seat's chain in a Together. It is never changed in place: an answer makes a new one."""
+
+    __slots__ = ("answers", "effect", "seat", "state")
+
+    def __init__(self, seat: int, effect: AnyEffect, answers: tuple[Any, ...], state: State) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.answers = answers
+        self.state = state  # a private copy with this chain carried out as far as it got
+
+    @property
+    def done(self) -> bool:
+        """Return whether the chain asks nothing more."""
+        return self.state.pending is None
