@@ -1,0 +1,115 @@
+"""The state of Dig Mars in flat lists of small numbers."""
+
+from __future__ import annotations
+
+from offworld.games.dig_mars.data import ACTIONS, BONUSES, EQUIPMENT, SITES, STACK, STATIONS, TARGETS
+from offworld.kernel.state import State
+
+
+class DigMars(State):
+    """Grid, players and turn. Tile numbers index `data.TILES`; tiles[3 * site + h] lies at height h of a site."""
+
+    __slots__ = (
+        "actions",
+        "at",
+        "bonuses",
+        "carrier",
+        "crowd",
+        "explored",
+        "height",
+        "idle",
+        "left",
+        "levels",
+        "moved",
+        "open_finds",
+        "points",
+        "scouted",
+        "tiles",
+    )
+
+    def __init__(self, seats: int, rng: int, open_finds: bool) -> None:
+        super().__init__(seats, rng)
+        self.open_finds = open_finds  # the variant: finds lie face up, nobody declares victory
+        self.tiles: list[int] = [0] * (SITES * STACK)
+        self.height: list[int] = [STACK] * SITES
+        self.explored: list[int] = [0] * SITES  # 1 where the top tile is explored
+        self.scouted: list[int] = [0] * SITES  # bit set of the seats that have looked at the unexplored top tile
+        self.at: list[int] = [-1] * (seats * STATIONS)  # site of each station; -1 in the reserve
+        self.crowd: list[int] = [0] * SITES  # stations on each site; follows from `at`
+        self.levels: list[int] = [1] * (seats * len(EQUIPMENT))
+        self.points: list[int] = [0] * seats
+        self.carrier: list[int] = [-1] * (SITES * STACK)  # by tile: who transported it, -1 nobody
+        self.left = SITES * STACK  # tiles still on the grid
+        self.actions = ACTIONS  # left in this turn
+        self.bonuses: list[int] = [0] * len(BONUSES)  # that may still be used in this turn
+        self.moved = False  # whether this turn has drilled, transported or upgraded
+        self.idle = 0  # turns in a row without such progress
+
+    def clone(self) -> DigMars:
+        """Return an independent copy."""
+        copy = DigMars(self.seats, self.rng, self.open_finds)
+        copy.tiles = self.tiles[:]
+        copy.height = self.height[:]
+        copy.explored = self.explored[:]
+        copy.scouted = self.scouted[:]
+        copy.at = self.at[:]
+        copy.crowd = self.crowd[:]
+        copy.levels = self.levels[:]
+        copy.points = self.points[:]
+        copy.carrier = self.carrier[:]
+        copy.left = self.left
+        copy.actions = self.actions
+        copy.bonuses = self.bonuses[:]
+        copy.moved = self.moved
+        copy.idle = self.idle
+        copy.inherit(self)
+        return copy
+
+    @property
+    def target(self) -> int:
+        """The points that allow to declare victory."""
+        return TARGETS[self.seats]
+
+    def top(self, site: int) -> int:
+        """Return the top tile of a stack, or -1 on a gap."""
+        height = self.height[site]
+        return self.tiles[STACK * site + height - 1] if height else -1
+
+    def sites(self, seat: int) -> list[int]:
+        """Return the sites with stations of a seat, each once."""
+        found: list[int] = []
+        for site in self.at[seat * STATIONS : seat * STATIONS + STATIONS]:
+            if site >= 0 and site not in found:
+                found.append(site)
+        return found
+
+    def is_present(self, seat: int, site: int) -> bool:
+        """Return whether a seat has a station on a site."""
+        return site in self.at[seat * STATIONS : seat * STATIONS + STATIONS]
+
+    def present(self, site: int) -> list[int]:
+        """Return the seats with at least one station on a site."""
+        return [seat for seat in range(self.seats) if self.is_present(seat, site)]
+
+    def level(self, seat: int, equipment: int) -> int:
+        """Return the level of one of a seat's three kinds of equipment."""
+        return self.levels[seat * len(EQUIPMENT) + equipment]
+
+    def reach(self, seat: int, equipment: int, site: int) -> int:
+        """Return the level that counts on a site: co-operation is compulsory, each further station adds one."""
+        return self.levels[seat * len(EQUIPMENT) + equipment] + self.crowd[site] - 1
+
+    def put(self, seat: int, site: int) -> None:
+        """Put a station from the seat's reserve on a site."""
+        self.at[self.at.index(-1, seat * STATIONS)] = site
+        self.crowd[site] += 1
+
+    def shift(self, seat: int, start: int, end: int) -> None:
+        """Take a station of the seat from one site to another."""
+        self.at[self.at.index(start, seat * STATIONS)] = end
+        self.crowd[start] -= 1
+        self.crowd[end] += 1
+
+    def reserve(self, seat: int) -> int:
+        """Return how many stations a seat has not placed yet."""
+        return self.at[seat * STATIONS : seat * STATIONS + STATIONS].count(-1)
