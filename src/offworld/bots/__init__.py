@@ -1,0 +1,12 @@
+"""Bots for every game. They know only what their seat may know, and use nothing but the kernel.
+
+`bot(name)` makes one, `bots()` and `levels()` list the names, `about(name)` describes one, `play` lets bots finish a
+match, `think` answers a single decision in another process. To write one, extend `Bot`.
+"""
+
+from offworld.bots.bot import Bot
+from offworld.bots.perspective import Perspective
+from offworld.bots.play import play, think
+from offworld.bots.registry import BotInfo, about, bot, bots, levels
+
+__all__ = ["Bot", "BotInfo", "Perspective", "about", "bot", "bots", "levels", "play", "think"]

@@ -1,0 +1,50 @@
+"""All that a bot gets to see of a match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from offworld.kernel.decision import Decision
+from offworld.kernel.engine import asked_of
+from offworld.kernel.errors import NotAsked
+from offworld.kernel.game import Game
+from offworld.kernel.match import Match
+from offworld.kernel.option import OptionValue
+from offworld.kernel.rng import Rng
+
+
+class Perspective:
+    """A match as one seat that has to decide experiences it; nothing that the seat may not know can be had from it."""
+
+    __slots__ = ("_match", "decision", "game", "seat")
+
+    def __init__(self, match: Match, seat: int) -> None:
+        decision = asked_of(match.state, seat)
+        if decision is None:
+            raise NotAsked("error-not-asked", seat=seat)
+        self._match = match
+        self.game: Game = match.game
+        self.seat = seat
+        self.decision: Decision = decision
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return self._match.seats
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        """The options of the match."""
+        return dict(self._match.options)
+
+    def view(self) -> dict[str, Any]:
+        """Return what the seat may see."""
+        return self._match.view(self.seat)
+
+    def events(self, since: int = 0) -> list[dict[str, Any]]:
+        """Return what happened so far, as far as the seat may know it; a match without a log has no events."""
+        return self._match.events(self.seat, since)
+
+    def guess(self, rng: Rng) -> Match:
+        """Return a match to try things on, whose hidden parts are redrawn consistently with what the seat knows."""
+        return self._match.guess(self.seat, rng)

@@ -1,0 +1,137 @@
+"""Bots by name: the built-in ones, the levels, and those that installed packages offer."""
+
+from __future__ import annotations
+
+import inspect
+from dataclasses import dataclass
+from importlib.metadata import entry_points
+from typing import Final
+
+from offworld.bots.bot import Bot
+from offworld.bots.greedy import Greedy
+from offworld.bots.mcts import Mcts
+from offworld.bots.random_bot import RandomBot
+from offworld.kernel.errors import BadSetup
+
+GROUP: Final = "offworld.bots"
+Setting = bool | int | float | str
+
+BUILT_IN: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": Greedy, "mcts": Mcts}
+
+# What people choose from: a bot and its settings, which the name may override ("expert:seconds=1").
+LEVELS: Final[dict[str, tuple[str, dict[str, Setting]]]] = {
+    "novice": ("greedy", {"slip": 0.35}),
+    "skilled": ("greedy", {}),
+    "expert": ("mcts", {"seconds": 0.2}),
+}
+BUDGET: Final = ("seconds", "iterations")  # naming one of them replaces the whole budget of a level
+
+
+@dataclass(frozen=True, slots=True)
+class BotInfo:
+    """What there is to say about a bot: its name, whether it is built in, its settings with their defaults.
+
+    A built-in bot has its words in the language files, as `bots-about-<name>`; `summary` is the first line of the
+    docstring, which is all there is to show of a bot from elsewhere.
+    """
+
+    name: str
+    built_in: bool
+    level: bool
+    settings: dict[str, Setting]
+    summary: str
+
+    def to_json(self) -> dict[str, object]:
+        """Return the description as plain JSON."""
+        return {
+            "name": self.name,
+            "built_in": self.built_in,
+            "level": self.level,
+            "settings": self.settings,
+            "summary": self.summary,
+        }
+
+
+def levels() -> tuple[str, ...]:
+    """Return the names of the levels, weakest first."""
+    return tuple(LEVELS)
+
+
+def bots() -> tuple[str, ...]:
+    """Return the names of all bots: levels, built-in ones, and those of installed packages."""
+    return (*LEVELS, *BUILT_IN, *sorted(set(entry_points(group=GROUP).names) - set(LEVELS) - set(BUILT_IN)))
+
+
+def about(name: str) -> BotInfo:
+    """Return what there is to say about a bot, or raise BadSetup."""
+    kind, preset = LEVELS.get(name, (name, {}))
+    made = _factory(kind)
+    summary = (inspect.getdoc(made) or "").partition("\n")[0]
+    return BotInfo(name, kind in BUILT_IN, name in LEVELS, {**_settings(made), **preset}, summary)
+
+
+def bot(name: str) -> Bot:
+    """Return a bot by its name, with settings if wanted: `greedy`, `mcts:iterations=500,depth=8`, `expert:seconds=1`.
+
+    BadSetup says which names, settings or values there are.
+    """
+    base, _, rest = name.partition(":")
+    kind, preset = LEVELS.get(base, (base, {}))
+    made = _factory(kind)
+    declared = _settings(made)
+    given = _given(base, rest, declared)
+    if any(budget in given for budget in BUDGET):
+        preset = {key: value for key, value in preset.items() if key not in BUDGET}
+    return made(**{**preset, **given})
+
+
+def _factory(name: str) -> type[Bot]:
+    if name in BUILT_IN:
+        return BUILT_IN[name]
+    found = list(entry_points(group=GROUP, name=name))
+    if not found:
+        raise BadSetup("error-unknown-bot", bot=name, allowed=", ".join(bots()))
+    made = found[0].load()
+    if not (isinstance(made, type) and issubclass(made, Bot)):
+        raise BadSetup("error-not-a-bot", bot=name, found=found[0].value)
+    return made
+
+
+def _settings(made: type[Bot]) -> dict[str, Setting]:
+    """Return the settings of a bot with their defaults, from the signature of its constructor."""
+    if made.__init__ is object.__init__:
+        return {}
+    return {
+        name: parameter.default
+        for name, parameter in inspect.signature(made).parameters.items()
+        if parameter.default is not inspect.Parameter.empty
+    }
+
+
+def _given(name: str, rest: str, declared: dict[str, Setting]) -> dict[str, Setting]:
+    given: dict[str, Setting] = {}
+    for part in rest.split(",") if rest else []:
+        setting, _, text = part.partition("=")
+        setting = setting.strip()
+        if setting not in declared:
+            allowed = ", ".join(declared) or "-"
+            raise BadSetup("error-bot-parameter", bot=name, parameter=setting, allowed=allowed)
+        value = _read(text.strip(), declared[setting])
+        if value is None:
+            kind = type(declared[setting]).__name__
+            raise BadSetup("error-bot-value", bot=name, parameter=setting, value=text.strip(), kind=kind)
+        given[setting] = value
+    return given
+
+
+def _read(text: str, default: Setting) -> Setting | None:
+    """Return a value of the type of the default, or None where the text does not say one."""
+    if isinstance(default, bool):
+        return {"true": True, "false": False}.get(text.lower())
+    if isinstance(default, str):
+        return text or None
+    try:
+        number = int(text) if isinstance(default, int) else float(text)
+    except ValueError:
+        return None
+    return number if 0 <= number < float("inf") else None
