@@ -93,6 +93,7 @@ def guess(state: DigMars, seats: tuple[int, ...], rng: Rng) -> None:
     """Redraw unexplored faces, the order below them, and other players' points, from what these seats may know."""
     tops, below, pool = hidden(state, seats)
     by_dig: list[list[int]] = [[], [], [], [], []]
+    pool.sort()  # the guess must not depend on where the tiles truly lie
     rng.shuffle(pool)
     for tile in pool:
         by_dig[DIG[tile]].append(tile)
