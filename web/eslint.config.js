@@ -1,0 +1,25 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+export default ts.config(
+  { ignores: ['node_modules'] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
+  },
+  {
+    rules: {
+      'no-undef': 'off', // the type checker knows better
+      'svelte/no-navigation-without-resolve': 'off', // that rule is about SvelteKit's router
+      'svelte/no-inline-styles': 'error', // the page's security policy forbids style attributes
+      'svelte/no-at-html-tags': 'error',
+    },
+  },
+);

@@ -1,0 +1,58 @@
+/** Says messages in one language, exactly as the Python side does from the same files. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { isMessage, type Json, type Message, type Params } from './text';
+
+export const LANGUAGES = ['en', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export class Translator {
+  readonly language: Language;
+  readonly #bundle: FluentBundle;
+
+  constructor(language: Language, sources: readonly string[] = []) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.add(source);
+  }
+
+  /** Takes in one more Fluent file; a file taken in twice changes nothing. */
+  add(source: string): void {
+    this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** Returns a message in words; an unknown key shows as it is. `names` are the players' names by seat. */
+  say(message: Message | string, names: readonly string[] = [], params: Params = {}): string {
+    const key = typeof message === 'string' ? message : message.key;
+    const given = typeof message === 'string' ? params : message.params;
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (pattern == null) return key;
+    return this.#bundle.formatPattern(pattern, this.#spoken(given, names), []);
+  }
+
+  #spoken(params: Params, names: readonly string[]): Record<string, FluentVariable> {
+    const spoken: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(params)) spoken[name] = this.#value(name, value, names);
+    return spoken;
+  }
+
+  #value(name: string, value: Json | undefined, names: readonly string[]): FluentVariable {
+    if (name.startsWith('seat') && name !== 'seats' && typeof value === 'number') {
+      return names[value] ?? String(value + 1);
+    }
+    if (isMessage(value)) return this.say(value, names);
+    if (typeof value === 'number' || typeof value === 'string') return value;
+    if (Array.isArray(value)) return value.map((item) => this.#value('item', item, names)).join(', ');
+    if (typeof value === 'boolean') return String(value);
+    return value == null ? '' : JSON.stringify(value);
+  }
+}
+
+/** Returns the language to begin with: what was chosen before, else the first of the browser's that we have. */
+export function firstLanguage(chosen: string | undefined, browser: readonly string[]): Language {
+  const wanted = [chosen ?? '', ...browser].map((tag) => tag.toLowerCase().split('-')[0]);
+  return wanted.map((tag) => LANGUAGES.find((language) => language === tag)).find((found) => found) ?? 'en';
+}

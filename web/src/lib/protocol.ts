@@ -1,0 +1,206 @@
+/** The shapes of the server's REST answers and socket frames (docs/api.md). */
+import type { Question } from '../decision/question';
+import type { Json, Message } from './text';
+
+export const PROTOCOL = 1;
+
+export interface OptionInfo {
+  name: string;
+  kind: 'flag' | 'number' | 'choice';
+  default: OptionValue;
+  allowed: OptionValue[];
+  needs: [string, OptionValue] | null;
+  seats: number[] | null;
+}
+
+export type OptionValue = boolean | number | string;
+
+export interface GameInfo {
+  name: string;
+  rules: number;
+  seats: number[];
+  options: OptionInfo[];
+  bots: string[];
+}
+
+export type NewSeat = { kind: 'me'; name: string } | { kind: 'open' } | { kind: 'bot'; level: string };
+
+export type Pace = 'live' | 'days';
+
+export interface SeatInfo {
+  seat: number;
+  kind: 'person' | 'open' | 'bot';
+  name: string;
+  level: string | null;
+  you: boolean;
+  here: boolean;
+  reserved: boolean;
+}
+
+export interface Outcome {
+  reason: Message;
+  winners: number[];
+  scores: number[];
+}
+
+export interface UndoRequest {
+  seat: number;
+  agreed: number[];
+  needed: number[];
+}
+
+export interface MatchInfo {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, OptionValue>;
+  status: 'lobby' | 'live' | 'finished';
+  pace: Pace;
+  days: number | null;
+  created: number;
+  started: number | null;
+  finished: number | null;
+  seats: SeatInfo[];
+  owner: boolean;
+  asked: number[];
+  since: number | null;
+  overdue: boolean;
+  watchers: number;
+  undo: UndoRequest | null;
+  imported: boolean;
+  rematch: string | null;
+  rematch_of: string | null;
+  outcome: Outcome | null;
+}
+
+export interface Link {
+  token: string;
+  path: string;
+}
+
+export type LinkKind = 'join' | 'watch' | 'replay';
+export type Links = Partial<Record<LinkKind, Link>>;
+
+export interface LinkInfo {
+  kind: LinkKind | 'seat';
+  match: MatchInfo;
+  seats: number[];
+}
+
+export interface Transfer {
+  token: string;
+  path: string;
+  expires: number;
+  qr: string;
+}
+
+export interface MyMatch {
+  id: string;
+  game: string;
+  status: MatchInfo['status'];
+  seats: number[];
+  names: string[];
+  asked: number[];
+  turn: boolean;
+  pace: Pace;
+  since: number | null;
+  updated: number;
+  outcome: Outcome | null;
+}
+
+export interface View {
+  game: string;
+  seats: number;
+  options: Record<string, OptionValue>;
+  you: number | null;
+  asked: number[];
+  outcome: Outcome | null;
+  table: Record<string, Json>;
+}
+
+export interface LogEvent extends Message {
+  n: number;
+}
+
+export type AskedQuestion = Question & { id: number };
+
+export interface SeatView {
+  seat: number | null;
+  view: View;
+  question: AskedQuestion | null;
+  from: number;
+  events: LogEvent[];
+  digest: number;
+}
+
+export interface ChatLine {
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Entry {
+  kind: 'answer' | 'undo' | 'undo_ask' | 'undo_vote' | 'rewind' | 'chat' | 'seat' | 'start' | 'rematch';
+  seat?: number;
+  at?: number;
+  id?: string;
+  agree?: boolean;
+  name?: string;
+  text?: string;
+  to?: string;
+}
+
+export interface StateFrame {
+  type: 'state';
+  protocol: number;
+  n: number;
+  stream: string;
+  reset: boolean;
+  match: MatchInfo;
+  views: SeatView[];
+  chat: ChatLine[];
+}
+
+export interface UpdateFrame {
+  type: 'update';
+  n: number;
+  entry: Entry;
+  match?: MatchInfo;
+  views?: SeatView[];
+}
+
+export type Frame =
+  | StateFrame
+  | UpdateFrame
+  | { type: 'accepted'; id: string; n: number; again?: boolean }
+  | { type: 'refused'; id: string | null; error: Message }
+  | { type: 'presence'; here: number[]; watchers: number }
+  | { type: 'thinking'; seat: number }
+  | { type: 'why_not'; id: string; seat: number; why: Message | null }
+  | { type: 'undoable'; id: string; seat: number; can: boolean; why: Message | null }
+  | { type: 'pong'; id: string }
+  | { type: 'bye'; error: Message };
+
+export type Command =
+  | { type: 'answer'; seat: number; question: number; value: Json }
+  | { type: 'undo' | 'undo_ask' | 'undoable'; seat: number }
+  | { type: 'undo_vote'; seat: number; agree: boolean }
+  | { type: 'chat'; seat: number; text: string }
+  | { type: 'resign'; seat: number; level: string }
+  | { type: 'why_not'; seat: number; value: Json }
+  | { type: 'ping' };
+
+export interface ReplayInfo {
+  match: MatchInfo;
+  steps: number;
+  answers: { step: number; seat: number; at: number | null }[];
+}
+
+export interface ReplayStep {
+  step: number;
+  view: View;
+  events: LogEvent[];
+  scores: number[];
+}

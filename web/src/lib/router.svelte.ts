@@ -1,0 +1,56 @@
+/** Which page is shown. Links inside the page change the address without loading anything. */
+export interface Place {
+  path: string;
+  parts: string[];
+  query: URLSearchParams;
+}
+
+function here(): Place {
+  const { pathname, search } = window.location;
+  return {
+    path: pathname,
+    parts: pathname.split('/').filter(Boolean).map(decodeURIComponent),
+    query: new URLSearchParams(search),
+  };
+}
+
+let place = $state.raw<Place>(here());
+
+/** Returns the place that the address names. */
+export function at(): Place {
+  return place;
+}
+
+/** Goes to another page. */
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  place = here();
+  window.scrollTo(0, 0);
+}
+
+/** Changes the query of the address without moving anywhere. */
+export function setQuery(query: Record<string, string>): void {
+  const search = new URLSearchParams(query).toString();
+  history.replaceState(null, '', window.location.pathname + (search ? `?${search}` : ''));
+}
+
+/** Follows the back button and plain clicks on links to our own pages. */
+export function listen(): () => void {
+  const moved = () => (place = here());
+  const clicked = (event: MouseEvent) => {
+    const link = (event.target as Element | null)?.closest?.('a');
+    if (!link || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return;
+    if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;
+    event.preventDefault();
+    go(link.pathname + link.search);
+  };
+  window.addEventListener('popstate', moved);
+  document.addEventListener('click', clicked);
+  return () => {
+    window.removeEventListener('popstate', moved);
+    document.removeEventListener('click', clicked);
+  };
+}

@@ -1,0 +1,45 @@
+/** What this browser remembers of the person's wishes. */
+export type Theme = 'system' | 'night' | 'dust';
+
+interface Settings {
+  language?: string | undefined;
+  theme: Theme;
+  sound: boolean;
+  notify: boolean;
+  still: boolean;
+  name: string;
+}
+
+const KEY = 'offworld';
+const DEFAULTS: Settings = { theme: 'system', sound: false, notify: false, still: false, name: '' };
+
+function stored(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings: Settings = $state(stored());
+
+/** Keeps the settings and puts theme and motion on the page whenever they change. */
+export function keepSettings(): void {
+  $effect(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // Without storage the wishes last as long as the page.
+    }
+    const root = document.documentElement;
+    if (settings.theme === 'system') delete root.dataset.theme;
+    else root.dataset.theme = settings.theme;
+    if (settings.still) root.dataset.motion = 'none';
+    else delete root.dataset.motion;
+  });
+}
+
+/** Tells whether things may move on the screen. */
+export function motion(): boolean {
+  return !settings.still && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,19 @@
+/** Messages as they come from the server: a key with parameters; the words are in the Fluent files. */
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+
+export interface Message {
+  key: string;
+  params: Params;
+}
+
+export type Params = Record<string, Json | undefined>;
+
+/** Tells whether a JSON value is a message inside the parameters of another. */
+export function isMessage(value: Json | undefined): value is { key: string; params: Record<string, Json> } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.key === 'string';
+}
+
+/** Returns a value of plain JSON without Svelte's proxies, fit for comparing and sending. */
+export function same(a: Json | undefined, b: Json | undefined): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

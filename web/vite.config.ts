@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.OFFWORLD_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: here('../src/offworld/server/static'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the page's security policy allows no data: addresses for fonts
+    target: 'es2022',
+  },
+  server: {
+    fs: { allow: [here('.'), here('../src/offworld/i18n')] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+});
