@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from offworld.games.dig_mars import learning, position, value, view
-from offworld.games.dig_mars.data import TILE_IDS
+from offworld.games.dig_mars.data import EQUIPMENT, MAX_LEVEL, TILE_IDS, UPGRADE_COST
 from offworld.games.dig_mars.effects import EFFECTS
 from offworld.games.dig_mars.grid import NAMES
 from offworld.games.dig_mars.setup import set_up
@@ -44,8 +44,16 @@ class DigMarsGame(Game):
             return Text("dig_mars-do-move", {"site": NAMES[choice[1]], "end": NAMES[choice[2]]})
         if kind == "relocate":
             return Text("dig_mars-do-relocate", {"seat": choice[1], "site": NAMES[choice[2]]})
+        mars = cast(DigMars, state)
         if kind == "upgrade":
-            return Text("dig_mars-do-upgrade", {"equipment": Text("dig_mars-equipment-" + choice[1])})
+            equipment = Text("dig_mars-equipment-" + choice[1])
+            level = mars.level(decision.seat, EQUIPMENT.index(choice[1]))
+            if level == MAX_LEVEL:
+                return Text("dig_mars-do-upgrade-no-further", {"equipment": equipment})
+            cost = UPGRADE_COST[level]
+            return Text("dig_mars-do-upgrade", {"equipment": equipment, "level": level + 1, "cost": cost})
+        if kind == "end" and any(mars.bonuses):
+            return Text("dig_mars-do-end-bonus")
         if len(choice) == 2:
             return Text("dig_mars-do-" + kind, {"site": NAMES[choice[1]]})
         return Text("dig_mars-do-" + kind)

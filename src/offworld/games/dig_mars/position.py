@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 
-from offworld.games.dig_mars.data import ACTIONS, BONUSES, EQUIPMENT, SITES, STACK, STATIONS, TILE_IDS, VALUE
-from offworld.games.dig_mars.effects import Turn
+from offworld.games.dig_mars.data import ACTIONS, BONUSES, EQUIPMENT, FLEET, SITES, STACK, STATIONS, TILE_IDS, VALUE
+from offworld.games.dig_mars.effects import PlaceFirst, PlaceStation, StartTurn, Turn
 from offworld.games.dig_mars.grid import ALL_SITES, NAMES
-from offworld.games.dig_mars.setup import begin
 from offworld.games.dig_mars.state import DigMars
 from offworld.kernel.errors import BadPosition
 from offworld.kernel.position import converted
 
 SiteName = Annotated[str, msgspec.Meta(pattern="^[A-D][1-4]$", description="column letter and row number, A1 to D4")]
 TileId = Annotated[str, msgspec.Meta(pattern="^T[0-4][0-9]$", description="T01 to T48")]
-BonusName = Literal["extra_drill", "extra_transport", "relocation", "extra_point", "scouting"]
 Level = Annotated[int, msgspec.Meta(ge=1, le=4)]
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
@@ -30,10 +28,13 @@ class Levels(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True):
-    """One player. Points default to the value of the finds."""
+    """One player. As many stations as the fleet has levels; one may be missing and is then placed first of all.
+
+    Points default to the value of the finds.
+    """
 
     levels: Levels = msgspec.field(default_factory=Levels)
-    stations: list[SiteName] | None = None
+    stations: list[SiteName] = []
     finds: list[TileId] = []
     points: Count | None = None
 
@@ -46,12 +47,22 @@ class Stack(msgspec.Struct, forbid_unknown_fields=True):
     scouts: list[Count] = []
 
 
+class Bonuses(msgspec.Struct, forbid_unknown_fields=True):
+    """Bonus actions that may still be used in this turn."""
+
+    extra_drill: Count = 0
+    extra_transport: Count = 0
+    relocation: Count = 0
+    extra_point: Count = 0
+    scouting: Count = 0
+
+
 class TurnNow(msgspec.Struct, forbid_unknown_fields=True):
     """The turn in progress."""
 
     seat: Count = 0
     actions: Annotated[int, msgspec.Meta(ge=0, le=ACTIONS)] = ACTIONS
-    bonuses: dict[BonusName, Count] = {}
+    bonuses: Bonuses = msgspec.field(default_factory=Bonuses)
     moved: bool = False
 
 
@@ -69,7 +80,7 @@ EXAMPLE: dict[str, Any] = {
     "stacks": {"B2": {"tiles": ["T41"], "explored": True}, "C2": {"tiles": []}},
     "players": [
         {"levels": {"drill": 2, "transport": 2}, "stations": ["B2"], "points": 3},
-        {"stations": ["B2"], "levels": {"fleet": 2}, "points": 38},
+        {"levels": {"fleet": 2}, "stations": ["B2", "B2"], "points": 38},
     ],
     "turn": {"seat": 0, "actions": 2},
 }
@@ -96,7 +107,7 @@ def encode(state: DigMars) -> dict[str, Any]:
         "turn": {
             "seat": state.stack[-1][0] if state.stack else 0,
             "actions": state.actions,
-            "bonuses": {BONUSES[i]: count for i, count in enumerate(state.bonuses) if count},
+            "bonuses": dict(zip(BONUSES, state.bonuses)),
             "moved": state.moved,
         },
         "idle": state.idle,
@@ -198,10 +209,9 @@ def _laid(state: DigMars) -> list[int]:
 def _seat_player(state: DigMars, seat: int, player: Player) -> None:
     levels = (player.levels.drill, player.levels.transport, player.levels.fleet)
     state.levels[seat * len(EQUIPMENT) : seat * len(EQUIPMENT) + len(EQUIPMENT)] = levels
-    stations = player.stations or []
-    if player.stations is not None and len(stations) != player.levels.fleet:  # R09
-        raise _wrong(f"players[{seat}].stations", f"{len(stations)} ≠ levels.fleet = {player.levels.fleet}")
-    for name in stations:
+    if not 0 <= player.levels.fleet - len(player.stations) <= 1:  # R09
+        raise _wrong(f"players[{seat}].stations", f"{len(player.stations)}, levels.fleet = {player.levels.fleet}")
+    for name in player.stations:
         state.put(seat, NAMES.index(name))
     for name in player.finds:
         state.carrier[_tile(name, "finds")] = seat
@@ -210,18 +220,18 @@ def _seat_player(state: DigMars, seat: int, player: Player) -> None:
 
 
 def _set_turn(state: DigMars, turn: TurnNow | None, first: int) -> None:
-    """Put the turn in progress on the stack, or the placing of stations that are missing and then the first turn."""
-    placing = [seat for seat in [(first + i) % state.seats for i in range(state.seats)] if not state.sites(seat)]
+    """Put the turn in progress, or the first one, on the stack, and above it the placing of missing stations."""
     if turn is None:
-        for seat in placing:
-            if state.level(seat, EQUIPMENT.index("fleet")) > 1:
-                raise _wrong(f"players[{seat}].stations", "levels.fleet > 1")
-        begin(state, first, placing)
-        return
-    if turn.seat >= state.seats:
-        raise _wrong("turn.seat", f"0..{state.seats - 1}")
-    state.actions = turn.actions
-    given: dict[str, int] = {str(name): count for name, count in turn.bonuses.items()}
-    state.bonuses = [given.get(name, 0) for name in BONUSES]
-    state.moved = turn.moved
-    state.push(turn.seat, Turn())
+        state.push(first, StartTurn())
+    else:
+        if turn.seat >= state.seats:
+            raise _wrong("turn.seat", f"0..{state.seats - 1}")
+        first = turn.seat
+        state.actions = turn.actions
+        state.bonuses = list(msgspec.structs.astuple(turn.bonuses))  # in the order of BONUSES
+        state.moved = turn.moved
+        state.push(first, Turn())
+    for seat in reversed([(first + i) % state.seats for i in range(state.seats)]):
+        fleet = state.level(seat, FLEET)
+        if STATIONS - state.reserve(seat) < fleet:
+            state.push(seat, PlaceStation() if fleet > 1 else PlaceFirst())

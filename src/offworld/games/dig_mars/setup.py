@@ -13,12 +13,7 @@ def set_up(seats: int, open_finds: bool, rng: int) -> DigMars:
     state.tiles = list(range(SITES * STACK))
     state.shuffle(state.tiles)
     first = state.below(seats)
-    begin(state, first, [(first + i) % seats for i in range(seats)])
-    return state
-
-
-def begin(state: DigMars, first: int, placing: list[int]) -> None:
-    """Put the first turn on the stack, after the stations that are still to be placed."""
     state.push(first, StartTurn())
-    for seat in reversed(placing):
-        state.push(seat, PlaceFirst())
+    for i in reversed(range(seats)):
+        state.push((first + i) % seats, PlaceFirst())
+    return state

@@ -27,12 +27,17 @@ dig_mars-do-place = { $site }
 dig_mars-do-drill = Drill at { $site }
 dig_mars-do-transport = Transport from { $site }
 dig_mars-do-move = Move a station { $site } → { $end }
-dig_mars-do-upgrade = Upgrade: { $equipment }
+dig_mars-do-upgrade = Upgrade: { $equipment } to level { $level } ({ $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+})
+dig_mars-do-upgrade-no-further = Upgrade: { $equipment }
 dig_mars-do-relocate = Relocate the station of { $seat } from { $site }
 dig_mars-do-point = Take the extra point
 dig_mars-do-scout = Scout { $site }
 dig_mars-do-claim = Declare victory
 dig_mars-do-end = End the turn
+dig_mars-do-end-bonus = End the turn (unused bonuses are lost)
 
 dig_mars-placed = { $seat } places a station on { $site }
 dig_mars-drilled = { $seat } drills at { $site }: { $find }, worth { $value }

@@ -28,12 +28,18 @@ dig_mars-do-place = { $site }
 dig_mars-do-drill = Бурить { $site }
 dig_mars-do-transport = Вывезти находку с { $site }
 dig_mars-do-move = Переместить станцию { $site } → { $end }
-dig_mars-do-upgrade = Модернизировать: { $equipment }
+dig_mars-do-upgrade = Модернизировать до уровня { $level }: { $equipment } ({ $cost ->
+    [one] { $cost } очко
+    [few] { $cost } очка
+   *[many] { $cost } очков
+})
+dig_mars-do-upgrade-no-further = Модернизировать: { $equipment }
 dig_mars-do-relocate = Передислоцировать станцию с { $site } ({ $seat })
 dig_mars-do-point = Взять дополнительное очко
 dig_mars-do-scout = Разведать { $site }
 dig_mars-do-claim = Объявить победу
 dig_mars-do-end = Закончить ход
+dig_mars-do-end-bonus = Закончить ход (неиспользованные бонусы пропадут)
 
 dig_mars-placed = { $seat } ставит станцию на { $site }
 dig_mars-drilled = { $seat } бурит { $site }: { $find }, ценность { $value }
