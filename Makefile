@@ -1,0 +1,80 @@
+# Two commands do everything on a fresh machine with Python 3.11+, make and network access:
+#   make play    set up, build the client, serve the table on http://127.0.0.1:8000
+#   make test    set up, lint, type-check, build everything, run all tests
+.DELETE_ON_ERROR:
+SHELL := /bin/sh
+
+PYTHON ?= python3
+PORT ?= 8000
+UV_VERSION := 0.13.7
+BIN := .venv/bin
+UV := $(shell command -v uv || echo .uv/bin/uv)
+export UV_PYTHON_DOWNLOADS ?= never
+
+.PHONY: help play test setup client lint types test-client test-python test-compiled compile bench format screenshots clean
+
+help:
+	@sed -n 's/^#   //p' Makefile
+
+play: .venv/.play src/offworld/server/static/index.html
+	$(BIN)/offworld serve --port $(PORT)
+
+test: lint types test-client test-python test-compiled
+
+setup: .venv/.test
+
+.uv/bin/uv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo 'Offworld needs Python 3.11 or newer; set PYTHON=/path/to/python3.11' >&2; exit 1; }
+	$(PYTHON) -m venv .uv
+	.uv/bin/pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
+
+.venv/.play: pyproject.toml uv.lock | $(filter .uv/bin/uv,$(UV))
+	$(UV) sync --quiet --frozen --inexact --no-dev --extra server --group client
+	@touch $@
+
+.venv/.test: pyproject.toml uv.lock | $(filter .uv/bin/uv,$(UV))
+	$(UV) sync --quiet --frozen --inexact --all-extras --group dev --group client
+	@touch $@ .venv/.play
+
+# The client is built again when any of its sources, or a language file, has changed.
+CLIENT := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null) $(wildcard src/offworld/i18n/*/*.ftl)
+src/offworld/server/static/index.html: $(CLIENT) tools/npm.py | .venv/.play
+	$(BIN)/python tools/npm.py run build
+	@touch $@
+
+client: src/offworld/server/static/index.html
+
+lint: .venv/.test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: .venv/.test
+	$(BIN)/mypy
+
+test-client: .venv/.test client
+	$(BIN)/python tools/npm.py run lint
+	$(BIN)/python tools/npm.py run check
+	$(BIN)/python tools/npm.py run test
+
+test-python: .venv/.test client
+	$(BIN)/pytest -n 2 --dist worksteal
+
+test-compiled: compile
+	PYTHONPATH=build/compiled OFFWORLD_COMPILED=1 $(BIN)/pytest -n 2 tests/test_every_game.py
+
+compile: .venv/.test
+	$(BIN)/python tools/compile.py
+
+bench: .venv/.test compile
+	$(BIN)/offworld bench
+
+format: .venv/.test
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+	$(BIN)/python tools/npm.py run format
+
+screenshots: .venv/.test client
+	$(BIN)/python tools/screenshots.py
+
+clean:
+	rm -rf build dist .venv .uv web/node_modules src/offworld/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
