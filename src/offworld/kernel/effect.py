@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
@@ -11,46 +11,50 @@ from offworld.kernel.text import Text
 
 if TYPE_CHECKING:
     from offworld.kernel.decision import Decision
-    from offworld.kernel.state import State
-
-S = TypeVar("S", bound="State")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effect(Generic[S]):
-    """One step of the rules. It holds ids, never references into the state, and is never changed."""
+class Effect:
+    """One step of the rules. It holds ids, never references into the state, and is never changed.
+
+    Subclasses annotate `state` with their game's own state. (A generic base would make every compiled effect slow.)
+    """
 
     __slots__ = ()
 
-    def ask(self, state: S, seat: int) -> Decision | None:
+    def ask(self, state: Any, seat: int) -> Decision | None:
         """Return what the seat has to decide first, or None; worked out from the state each time, changing nothing."""
         return None
 
-    def apply(self, state: S, seat: int, answer: Any) -> None:
+    def apply(self, state: Any, seat: int, answer: Any) -> None:
         """Change the state. The effect has left the stack already and may push itself or others again."""
         raise NotImplementedError
 
-    def why_not(self, state: S, seat: int, answer: Any) -> Text | None:
-        """Return the rule that forbids a well-formed answer which `ask` does not offer."""
+    def why_not(self, state: Any, seat: int, answer: Any) -> Text | None:
+        """Return the rule that forbids an answer which `ask` does not offer.
+
+        The answer is one of `considered`, or has the form of something that is offered: the same types in the same
+        places, but any number and any name.
+        """
         return None
 
-    def considered(self, state: S, seat: int) -> list[Any]:
+    def considered(self, state: Any, seat: int) -> list[Any]:
         """Return the answers that a person may think of here, legal or not; screens ask why not about the rest."""
         return []
 
 
-AnyEffect = Effect[Any]
-Frame = tuple[int, AnyEffect]
+AnyEffect = Effect
+Frame = tuple[int, Effect]
 
 
 @dataclass(frozen=True, slots=True)
-class Together(Effect["State"]):
+class Together(Effect):
     """Let several seats go through chains of questions at once, each unseen by the others until all have finished.
 
-    Each chain runs on a private copy of the state. When the last seat has finished, the answers are carried out on
-    the shared state in the order of the chains. A chain may therefore change only what no other chain looks at, and
-    must draw neither at random nor from a shared pile: deal first, then let everybody choose. What comes below it on
-    the stack settles the rest.
+    Each chain belongs to one seat and runs on a private copy of the state. When the last seat has finished, the answers
+    are carried out on the shared state in the order of the chains. A chain may therefore change only what no other
+    chain looks at, and must neither draw at random nor show its seat what it could not know before: deal first, then
+    let everybody choose. Chains do not nest. What comes below on the stack settles the rest.
     """
 
-    chains: tuple[tuple[int, AnyEffect], ...]
+    chains: tuple[tuple[int, Effect], ...]

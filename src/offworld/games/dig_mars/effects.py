@@ -19,7 +19,7 @@ END: Final = ("end",)
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceFirst(Effect[DigMars]):
+class PlaceFirst(Effect):
     """Place one's first station on any stack, also on one already taken."""
 
     def ask(self, state: DigMars, seat: int) -> Decision | None:
@@ -36,7 +36,7 @@ class PlaceFirst(Effect[DigMars]):
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceStation(Effect[DigMars]):
+class PlaceStation(Effect):
     """Place the station of a fleet upgrade on any stack or gap."""
 
     def ask(self, state: DigMars, seat: int) -> Decision | None:
@@ -49,7 +49,7 @@ class PlaceStation(Effect[DigMars]):
 
 
 @dataclass(frozen=True, slots=True)
-class Relocate(Effect[DigMars]):
+class Relocate(Effect):
     """Take a station of any player to any other stack."""
 
     owner: int
@@ -78,7 +78,7 @@ class Relocate(Effect[DigMars]):
 
 
 @dataclass(frozen=True, slots=True)
-class StartTurn(Effect[DigMars]):
+class StartTurn(Effect):
     """Give a player three actions."""
 
     def apply(self, state: DigMars, seat: int, answer: None) -> None:
@@ -89,7 +89,7 @@ class StartTurn(Effect[DigMars]):
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(Effect[DigMars]):
+class Turn(Effect):
     """Ask for one action, bonus, claim or the end of the turn, until the turn ends."""
 
     def ask(self, state: DigMars, seat: int) -> Decision | None:
