@@ -1,0 +1,5 @@
+"""Writes golden playthroughs; see the package."""
+
+from tests.playthroughs import write
+
+write()
