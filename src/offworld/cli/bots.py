@@ -1,0 +1,52 @@
+"""`offworld bots`: who can sit on a seat, with which settings."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.padding import Padding
+from rich.text import Text as Styled
+
+from offworld.bots import BotInfo, about, levels
+from offworld.bots import bots as names_of_bots
+from offworld.cli.games import shown, words
+from offworld.cli.ui import Ui
+from offworld.kernel.errors import OffworldError
+
+AsJson = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
+
+
+def bots(ctx: typer.Context, as_json: AsJson = False) -> None:
+    """List the bots."""
+    ui: Ui = ctx.obj
+    found: list[BotInfo] = []
+    for name in names_of_bots():
+        try:
+            found.append(about(name))
+        except (OffworldError, ImportError, AttributeError) as error:  # a broken package must not hide the others
+            problem = error.text if isinstance(error, OffworldError) else str(error)
+            ui.note("cli-bots-broken", style="yellow", bot=name, problem=problem)
+    if as_json:
+        ui.json([{**info.to_json(), "about": _words(ui, info)} for info in found])
+        return
+    _show(ui, "cli-bots-levels", [info for info in found if info.level])
+    _show(ui, "cli-bots-kinds", [info for info in found if info.built_in and not info.level])
+    others = [info for info in found if not info.built_in]
+    if others:
+        _show(ui, "cli-bots-others", others)
+    ui.print("cli-bots-settings", example=f"{levels()[-1]}:seconds=1")
+
+
+def _words(ui: Ui, info: BotInfo) -> str:
+    return words(ui, f"bots-about-{info.name}", info.summary) if info.built_in else info.summary
+
+
+def _show(ui: Ui, heading: str, infos: list[BotInfo]) -> None:
+    ui.print(heading, style="bold")
+    for info in infos:
+        settings = ", ".join(f"{name}={shown(value)}" for name, value in info.settings.items())
+        line = Styled.assemble((f"{info.name:9} ", "cyan"), _words(ui, info))
+        if settings:
+            line.append(f"\n{'':10}{settings}", style="dim")
+        ui.out.print(Padding(line, (0, 2)))

@@ -1,0 +1,82 @@
+"""`offworld games`: what can be played, with how many, and with which options."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.padding import Padding
+from rich.text import Text as Styled
+
+import offworld
+from offworld.cli.ui import Ui
+from offworld.kernel.game import Game
+from offworld.kernel.option import Option
+
+Names = Annotated[list[str] | None, typer.Argument(metavar="GAME", help="cli-games-game", show_default=False)]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
+
+
+def games(ctx: typer.Context, names: Names = None, as_json: AsJson = False) -> None:
+    """List the games, or only those named."""
+    ui: Ui = ctx.obj
+    found = [offworld.game(name) for name in names or offworld.games()]
+    if as_json:
+        ui.json([_plain(ui, game) for game in found])
+        return
+    for game in found:
+        _show(ui, game)
+
+
+def words(ui: Ui, key: str, plain: str) -> str:
+    """Return the words of a key, or something plain where a game has none yet."""
+    return ui.say(key) if ui.translator.has(key) else plain
+
+
+def title(ui: Ui, game: Game) -> str:
+    """Return the name of a game in words."""
+    return words(ui, game.name, game.name)
+
+
+def shown(value: object) -> str:
+    """Return an option's value as it is written on the line."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _plain(ui: Ui, game: Game) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": title(ui, game),
+        "about": words(ui, f"{game.name}-about", ""),
+        "rules": game.rules,
+        "seats": list(game.seats),
+        "options": [{**option.to_json(), "title": _option_title(ui, game, option)} for option in game.options],
+    }
+
+
+def _option_title(ui: Ui, game: Game, option: Option) -> str:
+    return words(ui, f"{game.name}-option-{option.name}", option.name)
+
+
+def _show(ui: Ui, game: Game) -> None:
+    seats = ", ".join(str(count) for count in game.seats)
+    ui.out.print(Styled.assemble((title(ui, game), "bold"), ("  " + game.name, "cyan")))
+    about = words(ui, f"{game.name}-about", "")
+    if about:
+        ui.out.print(Padding(Styled(about), (0, 2)))
+    ui.out.print(Padding(Styled(ui.say("cli-games-seats", seats=seats)), (0, 2)))
+    for option in game.options:
+        ui.out.print(Padding(_option(ui, game, option), (0, 2)))
+
+
+def _option(ui: Ui, game: Game, option: Option) -> Styled:
+    """Return an option: how it is set, what it is called, what it does, and what is allowed."""
+    allowed = ", ".join(shown(value) for value in option.allowed)
+    lines = [words(ui, f"{game.name}-option-{option.name}-help", "")]
+    lines.append(ui.say("cli-games-values", allowed=allowed, default=shown(option.default)))
+    if option.needs is not None:
+        lines.append(ui.say("cli-games-needs", other=option.needs[0], value=shown(option.needs[1])))
+    if option.seats is not None:
+        lines.append(ui.say("cli-games-only-seats", seats=", ".join(str(count) for count in option.seats)))
+    head = Styled.assemble((f"--option {option.name}=…", "cyan"), "  ", (_option_title(ui, game, option), "bold"))
+    return Styled("\n").join([head, *[Styled(line) for line in lines if line]])

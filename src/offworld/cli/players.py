@@ -1,0 +1,90 @@
+"""Who sits where: `you,greedy,expert:seconds=1`, read from the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from offworld.bots import Bot, bot, bots, levels
+from offworld.cli.problems import UsageProblem
+from offworld.cli.ui import Ui
+from offworld.kernel.errors import BadSetup
+
+PEOPLE: Final = ("you", "human", "я", "вы")
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody on a seat: a person, or a bot that answers in that seat's place."""
+
+    word: str  # as given on the line
+    name: str
+    bot: Bot | None
+
+
+def split_seats(words: str) -> list[str]:
+    """Return what stands for each seat; a setting such as `depth=8` belongs to the bot before it."""
+    found: list[str] = []
+    for part in words.split(","):
+        part = part.strip()
+        if found and ":" in found[-1] and "=" in part and ":" not in part:
+            found[-1] += "," + part
+        else:
+            found.append(part)
+    if "" in found:
+        raise UsageProblem("cli-usage-seats-empty", value=words)
+    return found
+
+
+def is_person(word: str) -> bool:
+    """Return whether a word for a seat means a person; a name may follow, as in `you:Ann`."""
+    return word.partition(":")[0].lower() in PEOPLE
+
+
+def read_bots(words: str) -> list[str]:
+    """Return the bots for all seats, checked."""
+    found = split_seats(words)
+    for word in found:
+        if is_person(word):
+            raise BadSetup("cli-bots-only", value=word, allowed=", ".join(bots()))
+        bot(word)
+    return found
+
+
+def read_players(ui: Ui, words: Sequence[str]) -> list[Player]:
+    """Return the players for all seats, each with a name of its own."""
+    people = sum([is_person(word) for word in words])
+    names: list[str] = []
+    players: list[Player] = []
+    for word in words:
+        if is_person(word):
+            number = 1 + sum([player.bot is None for player in players])
+            called = word.partition(":")[2].strip()
+            name = called or ui.say("cli-player" if people == 1 else "cli-player-numbered", number=number)
+            found = None
+        else:
+            name, found = bot_name(ui, word), bot(word)
+        players.append(Player(word, _unique(name, names), found))
+        names.append(players[-1].name)
+    return players
+
+
+def bot_name(ui: Ui, word: str) -> str:
+    """Return what a bot is called at the table."""
+    base = word.partition(":")[0]
+    return ui.say(f"cli-level-{base}") if base in levels() else base
+
+
+def default_seats(count: int) -> list[str]:
+    """Return one person and, on the other seats, bots of the middle level."""
+    ladder = levels()
+    return ["you"] + [ladder[len(ladder) // 2]] * (count - 1)
+
+
+def _unique(name: str, taken: Sequence[str]) -> str:
+    number = 2
+    found = name
+    while found in taken:
+        found, number = f"{name} {number}", number + 1
+    return found

@@ -1,0 +1,53 @@
+"""What can go wrong on a command line, as errors with message keys, and the exit codes they lead to."""
+
+from __future__ import annotations
+
+import errno
+from typing import Final
+
+from offworld.kernel.errors import OffworldError
+from offworld.kernel.text import Text
+
+DONE: Final = 0
+REFUSED: Final = 1
+USAGE: Final = 2
+INTERRUPTED: Final = 130
+
+_REASONS: Final[dict[int, str]] = {
+    errno.ENOENT: "missing",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EROFS: "read-only",
+    errno.ENOTDIR: "not-a-folder",
+    errno.EISDIR: "is-a-folder",
+    errno.EEXIST: "not-a-folder",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.ENAMETOOLONG: "name-too-long",
+    errno.EADDRINUSE: "address-in-use",
+}
+
+
+class UsageProblem(OffworldError):
+    """The command line itself is wrong: an unknown command or option, or a value that is not of its kind."""
+
+
+class FileProblem(OffworldError):
+    """A file or folder cannot be read or written, or does not hold what it should."""
+
+
+class MissingPart(OffworldError):
+    """An optional part of the installation is needed and absent."""
+
+
+def reason(error: OSError) -> Text:
+    """Return why the operating system refused, in words where we have them."""
+    name = _REASONS.get(error.errno or 0)
+    if name is None:
+        return Text("cli-os-other", {"problem": error.strerror or str(error)})
+    return Text(f"cli-os-{name}")
+
+
+def refused_file(key: str, path: str, error: OSError) -> FileProblem:
+    """Return the error for a path that could not be read or written."""
+    return FileProblem(key, path=path, problem=reason(error))

@@ -1,0 +1,157 @@
+"""`offworld simulate`: let bots play many matches, and say who won how often and how sure that is."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import typer
+from rich.table import Table
+
+import offworld
+from offworld.arena import Spread, Tournament, tournament
+from offworld.cli.files import check_writable, make_folder
+from offworld.cli.games import title
+from offworld.cli.players import read_bots
+from offworld.cli.ui import Ui
+from offworld.cli.values import read_options, whole
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-opt-game", show_default=False)]
+Seats = Annotated[str, typer.Option("--seats", metavar="LIST", help="cli-simulate-seats")]
+Games = Annotated[int, typer.Option("--games", metavar="N", parser=whole("--games", 1), help="cli-simulate-games")]
+Seed = Annotated[int, typer.Option("--seed", metavar="N", parser=whole("--seed"), help="cli-simulate-seed")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-opt-option")]
+Workers = Annotated[
+    int, typer.Option("--workers", metavar="N", parser=whole("--workers", 1, 1024), help="cli-simulate-workers")
+]
+Chairs = Annotated[
+    int | None, typer.Option("--chairs", metavar="N", parser=whole("--chairs", 1), help="cli-simulate-chairs")
+]
+Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="cli-simulate-ray")]
+Records = Annotated[str | None, typer.Option("--records", metavar="DIR", help="cli-simulate-records")]
+Plot = Annotated[str | None, typer.Option("--plot", metavar="FILE", help="cli-simulate-plot")]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
+
+BARS: Final = " ▁▂▃▄▅▆▇█"
+PLAIN_BARS: Final = " .:-=+*%#"
+BINS: Final = 24
+
+
+def simulate(
+    ctx: typer.Context,
+    name: GameName,
+    seats: Seats = "greedy,random",
+    games: Games = 100,
+    seed: Seed = 1,
+    option: Options = None,
+    workers: Workers = 1,
+    chairs: Chairs = None,
+    ray: Ray = None,
+    records: Records = None,
+    plot: Plot = None,
+    as_json: AsJson = False,
+) -> None:
+    """Simulate matches."""
+    ui: Ui = ctx.obj
+    game = offworld.game(name)
+    options = read_options(game, option or ())
+    entrants = read_bots(seats)
+    game.check_setup(chairs if chairs is not None else len(entrants), options)
+    if plot is not None:
+        check_writable(plot)
+    if records is not None:
+        make_folder(records)
+    with ui.progress() as progress:
+        task = progress.add_task(ui.say("cli-simulate-progress"), total=games)
+        result = tournament(
+            game.name,
+            entrants,
+            games,
+            seed,
+            options,
+            workers,
+            ray,
+            records,
+            lambda done, total: progress.update(task, completed=done),
+            chairs,
+        )
+    if as_json:
+        ui.json(result.to_json(matches=True))
+    else:
+        show(ui, result)
+    if records is not None:
+        ui.note("cli-simulate-kept", path=records)
+    if plot is not None:
+        result.plot(plot, ui.say)
+        ui.note("cli-written", path=plot)
+
+
+def show(ui: Ui, result: Tournament) -> None:
+    """Print win rates with their intervals, scores, lengths and how matches ended."""
+    ui.print("cli-simulate-title", style="bold", game=title(ui, offworld.game(result.game)), count=result.games)
+    table = Table(header_style="bold", box=None, padding=(0, 1))
+    table.add_column(ui.say("cli-simulate-bot"), style="cyan")
+    for column in ("matches", "wins", "rate", "interval", "mean"):
+        table.add_column(ui.say(f"cli-simulate-{column}"), justify="right")
+    for standing in result.standings:
+        table.add_row(
+            standing.name,
+            str(standing.games),
+            f"{standing.wins:.4g}",
+            f"{standing.rate:.1%}",
+            f"{standing.low:.1%} … {standing.high:.1%}",
+            f"{standing.scores.mean:.1f} ± {standing.scores.deviation:.1f}",
+        )
+    ui.out.print(table)
+    _distribution(ui, result)
+    ui.print("cli-simulate-lengths", **_spread(result.lengths))
+    for key, count in result.reasons.items():
+        ui.print("cli-simulate-reason", count=count, reason=_reason(ui, key))
+    if result.unfinished:
+        ui.print("cli-simulate-unfinished", style="yellow", count=result.unfinished)
+    if not result.deterministic:
+        ui.print("cli-simulate-clock", style="yellow")
+
+
+def _reason(ui: Ui, key: str) -> str:
+    """Return the words for a way to end, without the players and numbers of one match, where there are such."""
+    return ui.say(f"{key}-plain") if ui.translator.has(f"{key}-plain") else ui.say(key)
+
+
+def _distribution(ui: Ui, result: Tournament) -> None:
+    """Print a small histogram of everybody's scores on one scale."""
+    scores = [result.scores_of(entrant) for entrant in range(len(result.standings))]
+    everything = [score for each in scores for score in each]
+    if not everything:
+        return
+    least, most = min(everything), max(everything)
+    ui.print("cli-simulate-scores", style="bold", least=least, most=most)
+    table = Table(box=None, padding=(0, 1), show_header=False)
+    table.add_column(style="cyan")
+    table.add_column(no_wrap=True)
+    table.add_column(justify="right")
+    for standing, values in zip(result.standings, scores):
+        middle = ui.say("cli-simulate-quartiles", **_spread(standing.scores))
+        table.add_row(standing.name, f"|{bars(values, least, most, BARS if ui.fancy else PLAIN_BARS)}|", middle)
+    ui.out.print(table)
+
+
+def bars(values: list[int], least: int, most: int, signs: str) -> str:
+    """Return a histogram in one line; its first and last sign stand for the least and the most of the scale."""
+    count = min(BINS, most - least + 1)
+    bins = [0] * count
+    for value in values:
+        bins[(value - least) * count // (most - least + 1)] += 1
+    highest = max(bins, default=0) or 1
+    return "".join(signs[-(-each * (len(signs) - 1) // highest)] for each in bins)
+
+
+def _spread(found: Spread) -> dict[str, str]:
+    """Return a distribution as parameters of a message."""
+    return {
+        "mean": f"{found.mean:.1f}",
+        "least": f"{found.least:.0f}",
+        "lower": f"{found.lower:.0f}",
+        "median": f"{found.median:.0f}",
+        "upper": f"{found.upper:.0f}",
+        "most": f"{found.most:.0f}",
+    }

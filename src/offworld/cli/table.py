@@ -1,0 +1,182 @@
+"""A match at the terminal: people type, bots think, and nobody sees what is not theirs."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text as Styled
+
+from offworld.bots import Perspective
+from offworld.cli.asking import Question, Unclear
+from offworld.cli.boards import board
+from offworld.cli.ending import show_ending
+from offworld.cli.players import Player
+from offworld.cli.reading import Reader
+from offworld.cli.saving import Saving
+from offworld.cli.seats import name_of, styled_name
+from offworld.cli.ui import Ui
+from offworld.kernel.errors import OffworldError
+from offworld.kernel.match import Match
+from offworld.kernel.rng import Rng
+
+KEYS = ("undo", "why", "log", "save", "quit", "help", "board")
+
+
+class Leave(Exception):
+    """Somebody wants to leave the table."""
+
+
+class Table:
+    """One match with its players. `sit` plays it until it is over or somebody leaves."""
+
+    def __init__(
+        self, ui: Ui, reader: Reader, match: Match, players: Sequence[Player], saving: Saving, seed: int
+    ) -> None:
+        self.ui = ui
+        self.reader = reader
+        self.match = match
+        self.players = players
+        self.saving = saving
+        self.people = [seat for seat, player in enumerate(players) if player.bot is None]
+        self.rng = Rng(seed)
+        self.seen = [0] * match.seats  # how much of the log each person has read
+        self.watched = 0  # how much a spectator has read, where nobody but bots plays
+        self.current: int | None = None  # the person in front of the screen
+        self.commands = {word: key for key in KEYS for word in reader.words(f"cli-key-{key}")}
+
+    def sit(self) -> None:
+        """Play until the end."""
+        while not self.match.over:
+            asked = self.match.asked()
+            bots = [seat for seat in asked if self.players[seat].bot is not None]
+            if bots:
+                self._let_think(bots[0])
+            else:
+                seat = self.current if self.current in asked else min(asked)
+                assert seat is not None
+                self._hand_over(seat)
+                self._ask(seat)
+        self._read_log(self.current)
+        if len(self.people) != 1 or self.current is None:
+            self._read_log(None)
+        self.ui.out.print(Rule(style="dim"))
+        self.ui.out.print(board(self.ui, self.match.view(self.current)))
+        show_ending(self.ui, self.match)
+
+    # --- bots ------------------------------------------------------------------------------------------------------
+    def _let_think(self, seat: int) -> None:
+        """Let a bot answer; its draws follow from the seed and the number of answers, so that undo changes nothing."""
+        player = self.players[seat]
+        assert player.bot is not None
+        rng = self.rng.fork(seat).fork(len(self.match.answers))
+        with self.ui.thinking("cli-play-thinking", name=player.name):
+            answer = player.bot.choose(Perspective(self.match, seat), rng)
+        self.match.answer(seat, answer, round(time.time(), 3))
+        if len(self.people) <= 1:
+            self._read_log(self.people[0] if self.people else None)
+
+    # --- people ----------------------------------------------------------------------------------------------------
+    def _hand_over(self, seat: int) -> None:
+        """Hide what the last person saw before the next one looks."""
+        if seat == self.current or len(self.people) == 1:
+            self.current = seat
+            return
+        if self.current is not None:
+            self._read_log(self.current)
+            self.reader.pause(self.ui.say("cli-play-done") + " ")
+        self.current = seat
+        self.ui.out.clear()
+        self.ui.out.print(Rule(styled_name(self.ui, seat), style="dim"))
+        self.ui.print("cli-play-hand-over", name=name_of(self.ui, seat))
+        self.reader.pause(self.ui.say("cli-play-ready") + " ")
+        self.ui.out.clear()
+
+    def _ask(self, seat: int) -> None:
+        """Show the table to a person and carry out what is typed until the question is answered or taken back."""
+        self._read_log(seat)
+        asked = self.match.question(seat)
+        assert asked is not None
+        question = Question(self.ui, self.reader, asked)
+        self._show_board(seat)
+        question.show()
+        while not self._carry_out(seat, question, self.reader.line(self.ui.say("cli-play-prompt") + " ")):
+            pass
+
+    def _carry_out(self, seat: int, question: Question, typed: str) -> bool:
+        """Carry out what was typed; return whether the table has changed."""
+        command = self.commands.get(typed.lower())
+        if command == "undo":
+            return self._undo(seat)
+        if command is not None:
+            self._command(command, seat, question)
+            return False
+        try:
+            value = question.read(typed)
+        except Unclear as problem:
+            self._complain(problem.text)
+            return False
+        try:
+            self.match.answer(seat, value, round(time.time(), 3))
+        except OffworldError as error:
+            self._complain(self.match.why_not(seat, value) or error.text)
+            return False
+        return True
+
+    def _command(self, command: str, seat: int, question: Question) -> None:
+        if command == "why":
+            self._refusals(question.asked)
+        elif command == "log":
+            self._log(self.match.events(seat))
+        elif command == "save":
+            self.saving.ask(self.match)
+        elif command == "quit":
+            raise Leave
+        elif command == "board":
+            self._show_board(seat)
+            question.show()
+        else:
+            self.ui.print("cli-play-help")
+
+    def _undo(self, seat: int) -> bool:
+        try:
+            self.match.undo(seat)
+        except OffworldError as error:
+            self._complain(error.text)
+            return False
+        self.seen[seat] = min(self.seen[seat], self.match.logged)
+        self.ui.print("cli-play-undone", style="green")
+        return True
+
+    def _complain(self, text: Any) -> None:
+        self.ui.print(text, style="yellow")
+
+    # --- showing ---------------------------------------------------------------------------------------------------
+    def _show_board(self, seat: int) -> None:
+        self.ui.out.print()
+        self.ui.out.print(board(self.ui, self.match.view(seat)))
+
+    def _refusals(self, asked: dict[str, Any]) -> None:
+        if not asked["refused"]:
+            self.ui.print("cli-play-nothing-refused")
+            return
+        for refused in asked["refused"]:
+            line = Styled(self.ui.say(refused["label"]))
+            line.append(" — " + self.ui.say(refused["why"]), style="yellow")
+            self.ui.out.print(Padding(line, (0, 2)))
+
+    def _read_log(self, seat: int | None) -> None:
+        """Print what happened since this person, or the spectator, has last read the log."""
+        since = self.watched if seat is None else self.seen[seat]
+        self._log(self.match.events(seat, since))
+        if seat is None:
+            self.watched = self.match.logged
+        else:
+            self.seen[seat] = self.match.logged
+
+    def _log(self, events: list[dict[str, Any]]) -> None:
+        for event in events:
+            self.ui.out.print(Padding(Styled(self.ui.say(event), style="italic"), (0, 2)))

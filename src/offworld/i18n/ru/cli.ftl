@@ -1,0 +1,345 @@
+# Командная строка.
+
+## Справка
+cli-usage = Вызов:
+cli-usage-line = offworld КОМАНДА [параметры]
+cli-usage-options = [параметры]
+cli-heading-commands = Команды
+cli-heading-arguments = Аргументы
+cli-heading-options = Параметры
+cli-heading-examples = Примеры
+cli-heading-codes = Коды завершения
+cli-exit-0 = готово
+cli-exit-1 = отказ: негодный файл, неизвестная игра или бот, нарушение правил
+cli-exit-2 = ошибка в самой командной строке
+cli-exit-130 = прервано по Ctrl-C
+
+cli-offworld = Стол для настольных игр о других мирах: играть, моделировать, измерять, пересматривать партии и открывать стол в браузере. «offworld КОМАНДА --help» объясняет команду на примерах.
+cli-offworld-short = Настольные игры о других мирах
+cli-offworld-examples =
+    # сыграть с ботом прямо в терминале
+    offworld play dig_mars
+    # открыть стол в браузере
+    offworld serve --open
+
+cli-opt-lang = язык; по умолчанию OFFWORLD_LANG, затем язык системы
+cli-opt-help = показать эту справку
+cli-opt-version = показать версию
+cli-opt-install_completion = настроить дополнение команд в вашей оболочке
+cli-opt-show_completion = показать, что для этого будет записано
+cli-opt-json = вывести JSON для программы
+cli-opt-game = имя игры, как в «offworld games»
+cli-opt-seed = зерно расклада (по умолчанию 0)
+cli-opt-option = настройка игры; можно указать несколько раз
+
+cli-games = Показывает игры, число игроков и настройки.
+cli-games-short = игры, число игроков, настройки
+cli-games-examples =
+    offworld games
+    # одна игра, для программы
+    offworld games dig_mars --json
+cli-games-game = только эти игры
+cli-games-seats = Игроков: { $seats }
+cli-games-values = Значения: { $allowed } (по умолчанию { $default })
+cli-games-needs = Только вместе с { $other }={ $value }
+cli-games-only-seats = Только при таком числе игроков: { $seats }
+
+cli-play = Партия в терминале: вы против ботов или несколько человек за одним экраном. Ответ — номер варианта; «п» показывает остальные клавиши.
+cli-play-short = сыграть партию в терминале
+cli-play-examples =
+    # против одного бота средней силы
+    offworld play dig_mars
+    # двое людей и эксперт за одним экраном, с настройкой игры
+    offworld play dig_mars --seats you:Аня,you:Борис,expert --option open_finds=true
+    # продолжить сохранённую партию
+    offworld play --resume match.json --seats you,greedy
+    # посмотреть, как играют боты
+    offworld play dig_mars --seats greedy,mcts:iterations=300 --seed 7
+cli-play-game = имя игры; не нужно с --load и --resume
+cli-play-seats = кто где сидит, например you,greedy,expert; «you:Аня» задаёт имя, «mcts:iterations=300» — параметры бота (см. «offworld bots»)
+cli-play-seed = зерно расклада: одно и то же зерно даёт один и тот же расклад (по умолчанию случайное)
+cli-play-load = начать с позиции из файла
+cli-play-save = сохранять запись партии в этот файл
+cli-play-resume = продолжить партию из этой записи и сохранять её туда же
+
+cli-simulate = Боты играют много партий; видно, как часто побеждает каждый (с 95-процентным интервалом), сколько набирает очков и сколько длится партия. Места меняются от партии к партии. Одно и то же зерно даёт один и тот же результат при любом числе процессов, если только бот не думает по часам (seconds).
+cli-simulate-short = серия партий между ботами
+cli-simulate-examples =
+    offworld simulate dig_mars --seats greedy,mcts --games 200 --seed 1
+    # в четырёх процессах, с записями партий и рисунком
+    offworld simulate dig_mars --seats greedy,random --games 1000 --workers 4 --records matches --plot points.png
+    # те же партии на кластере Ray
+    offworld simulate dig_mars --seats greedy,mcts --games 1000 --ray auto
+cli-simulate-seats = боты, по одному на место (по умолчанию greedy,random)
+cli-simulate-games = сколько партий (по умолчанию 100)
+cli-simulate-seed = зерно всей серии (по умолчанию 1)
+cli-simulate-workers = сколько процессов (по умолчанию 1)
+cli-simulate-chairs = мест за столом, если ботов больше; тогда встречаются все составы
+cli-simulate-ray = играть на кластере Ray по этому адресу; «auto» находит его, «local» запускает здесь
+cli-simulate-records = сохранять запись каждой партии в эту папку
+cli-simulate-plot = нарисовать распределение очков в этот файл (png, svg, pdf)
+
+cli-bench = Измеряет, сколько случайных решений в секунду проходит в полных партиях, сколько занимают копия и расклад, и рядом — случайные ходы python-chess в том же прогоне. Если есть build/compiled («make compile»), измеряются и скомпилированные правила.
+cli-bench-short = измерить скорость правил
+cli-bench-examples =
+    offworld bench
+    # одна игра, быстро, для программы
+    offworld bench dig_mars --seconds 2 --json
+cli-bench-seconds = сколько секунд измерять каждую игру и мерку (по умолчанию 5)
+
+cli-replay = Проверяет запись и показывает, как шла партия. Изменённая запись или запись по другим правилам не принимается.
+cli-replay-short = проверить и показать записанную партию
+cli-replay-examples =
+    # подлинна ли запись и кто победил?
+    offworld replay match.json
+    # всё, что произошло
+    offworld replay match.json --events
+    # стол после 20 ответов
+    offworld replay match.json --at 20
+    # та же позиция файлом
+    offworld replay match.json --at 20 --position > position.json
+cli-replay-file = запись, сделанная «play --save» или «simulate --records»; «-» — стандартный ввод
+cli-replay-at = показать стол после стольких ответов
+cli-replay-events = показать, что произошло после каждого ответа
+cli-replay-position = вывести позицию в JSON
+
+cli-position = Показывает, проверяет и записывает позиции: полное состояние партии в файле — для задач, обучения и сообщений об ошибках. Что делать, говорит ровно один из параметров --schema, --example, --check, --new и --from-record.
+cli-position-short = показать, проверить или записать позицию
+cli-position-examples =
+    # взять пример, изменить его и проверить
+    offworld position dig_mars --example --out puzzle.json
+    offworld position dig_mars --check puzzle.json
+    offworld play --load puzzle.json
+    # новый расклад на троих и позиция из записанной партии
+    offworld position dig_mars --new --seats 3 --seed 1
+    offworld position dig_mars --from-record match.json --at 20 --out position.json
+cli-position-schema = вывести JSON Schema позиций этой игры
+cli-position-example = вывести небольшой пример
+cli-position-check = проверить файл позиции; с --out — записать её, заполнив всё недостающее
+cli-position-new = вывести новый расклад
+cli-position-from-record = вывести позицию из записанной партии
+cli-position-at = с --from-record: после стольких ответов (по умолчанию последняя)
+cli-position-seats = с --new: число игроков (по умолчанию наименьшее)
+cli-position-out = записать в этот файл, а не в стандартный вывод
+
+cli-bots = Показывает ботов, которых можно посадить за стол: уровни, виды с параметрами и боты из установленных пакетов (точки входа «offworld.bots»).
+cli-bots-short = боты, уровни и их параметры
+cli-bots-examples =
+    offworld bots
+    # бот с параметрами
+    offworld play dig_mars --seats you,expert:seconds=1
+
+cli-serve = Открывает стол: зайдите по адресу в браузере и играйте с ботами или с друзьями. Ctrl-C закрывает стол.
+cli-serve-short = открыть стол для браузеров
+cli-serve-examples =
+    # дома, только на этом компьютере
+    offworld serve --open
+    # для всех в той же сети
+    offworld serve --host 0.0.0.0 --port 8000
+    # для клуба
+    offworld serve --database postgresql://user@db/offworld --processes 4 --public-url https://play.example.org --trusted-proxy
+cli-serve-host = на каком адресе слушать (по умолчанию 127.0.0.1 — только этот компьютер)
+cli-serve-port = на каком порту слушать (по умолчанию 8000)
+cli-serve-database = sqlite:///файл или postgresql://… (по умолчанию файл SQLite в папке данных)
+cli-serve-processes = сколько процессов сервера; для нескольких нужен PostgreSQL (по умолчанию 1)
+cli-serve-data = папка для файла SQLite и ключа (по умолчанию папка данных пользователя)
+cli-serve-public-url = по какому адресу заходят люди, если он отличается
+cli-serve-trusted-proxy = доверять заголовкам X-Forwarded обратного прокси
+cli-serve-open = открыть страницу в браузере
+cli-serve-ready = Стол открыт: { $address } — Ctrl-C закрывает его.
+
+## Ошибки
+cli-problem = Ошибка:
+cli-interrupted = Прервано.
+cli-usage-command = Команды «{ $value }» нет. Команды: { $allowed }.
+cli-usage-command-near = Команды «{ $value }» нет. Может быть, «{ $near }»? Команды: { $allowed }.
+cli-usage-no-option = Параметра { $name } здесь нет. Попробуйте { $near }.
+cli-usage-needs-value = После { $name } нужно значение.
+cli-usage-missing = Не указано: { $name }. «--help» показывает, что нужно команде.
+cli-usage-extra = «{ $value }» здесь лишнее. «{ $command } --help» показывает, что принимает команда.
+cli-usage-other = Не удаётся разобрать командную строку: { $problem }
+cli-usage-value-allowed = { $name } не может быть «{ $value }». Можно: { $allowed }.
+cli-usage-whole-from = { $name } не может быть «{ $value }»: нужно целое число от { $low }.
+cli-usage-whole-between = { $name } не может быть «{ $value }»: нужно целое число от { $low } до { $high }.
+cli-usage-seconds = { $name } не может быть «{ $value }»: нужно число секунд больше 0 и не больше 86400.
+cli-usage-option-form = --option «{ $value }» пишется как имя=значение. У этой игры есть: { $allowed }.
+cli-usage-one-of = Укажите, что сделать, ровно одним из параметров: { $allowed }.
+cli-usage-not-both = { $one } и { $other } исключают друг друга: оставьте что-то одно.
+cli-usage-only-with = { $one } работает только вместе с { $other }.
+cli-usage-game = Какая игра? Добавьте имя: { $allowed }.
+cli-usage-seats-empty = В --seats «{ $value }» есть пустое место. Перечислите игроков через запятую, например you,greedy.
+cli-bots-only = «{ $value }» — человек, а здесь играют только боты: { $allowed }.
+cli-play-seats-count = { $given ->
+    [one] Назван { $given } игрок,
+    [few] Названо { $given } игрока,
+   *[many] Названо { $given } игроков,
+} а мест в этой партии { $seats }. Назовите в --seats по одному игроку на место.
+cli-record-other-game = Это запись игры «{ $found }», а не «{ $game }».
+cli-record-at = --at { $at } — дальше конца: в записи { $count ->
+    [one] { $count } ответ
+    [few] { $count } ответа
+   *[many] { $count } ответов
+}, можно от 0 до { $count }.
+cli-file-read = Не удаётся прочитать { $path }: { $problem }.
+cli-file-write = Не удаётся записать { $path }: { $problem }. Выберите другой файл или папку.
+cli-folder-write = В папку { $path } ничего нельзя записать: { $problem }. Выберите другую папку.
+cli-file-json = { $path } — не JSON: ошибка в строке { $line }, столбец { $column }.
+cli-file-object = В { $path } должен быть объект JSON, в фигурных скобках.
+cli-os = { $path }: { $problem }.
+cli-os-missing = такого файла или папки нет
+cli-os-denied = нет прав доступа
+cli-os-read-only = файловая система только для чтения
+cli-os-not-a-folder = часть пути — файл, а не папка
+cli-os-is-a-folder = это папка
+cli-os-full = на диске нет места
+cli-os-name-too-long = слишком длинное имя
+cli-os-address-in-use = адрес уже занят
+cli-os-other = { $problem }
+cli-no-server = Сервер не установлен ({ $package }). Установка: pip install "offworld[server]"
+cli-bug = Внутренняя ошибка Offworld ({ $problem }). Повторите команду с OFFWORLD_DEBUG=1 и пришлите то, что она выведет.
+cli-written = Записано: { $path }
+
+## Игра
+cli-player = Игрок
+cli-player-numbered = Игрок { $number }
+cli-level-novice = Новичок
+cli-level-skilled = Знаток
+cli-level-expert = Эксперт
+cli-play-players = За столом: { $names }
+cli-play-seed-used = Зерно { $seed }: --seed { $seed } повторит этот расклад.
+cli-play-hint = Отвечайте номером; «п» показывает остальные клавиши.
+cli-play-thinking = { $name } думает…
+cli-play-prompt = Номер (п — помощь) >
+cli-play-done = Enter — убрать с экрана перед следующим игроком
+cli-play-hand-over = Передайте ход: { $name }. На экране сейчас нет ничего тайного.
+cli-play-ready = Enter — показать стол
+cli-play-undone = Ответ взят назад.
+cli-play-nothing-refused = Других вариантов здесь не предусмотрено.
+cli-play-end-of-input = Ввод закончился, поэтому партия останавливается.
+cli-play-go-on = Чтобы продолжить: { $command }
+cli-play-help =
+    номер    выбрать; можно ввести и часть слов варианта
+    о        взять назад последний ответ
+    ?        что здесь нельзя и почему
+    к        показать стол ещё раз
+    ж        журнал: всё, что произошло
+    с        сохранить партию
+    в        выйти (спросит, сохранить ли)
+    п        эта справка
+    =JSON    ответ в виде JSON, например =["end"]
+    Латинские u ? b l s q h работают так же.
+cli-key-undo = о
+cli-key-why = ?
+cli-key-log = ж
+cli-key-save = с
+cli-key-quit = в
+cli-key-help = п
+cli-key-board = к
+cli-yes-words = д да
+cli-no-words = н нет
+cli-yes-or-no = «{ $value }» — не ответ: введите { $yes } или { $no }.
+cli-ask-amount = Число от { $low } до { $high }.
+cli-ask-payment = К оплате: { $due }. Введите через пробел, сколько чего отдать, в таком порядке:
+cli-ask-source = { "  " }{ $name }: не больше { $stock }, по { $worth }
+cli-ask-some = Номера через пробел: не меньше { $low } и не больше { $high }. Пустая строка — ни одного.
+cli-ask-order = Все номера через пробел, начиная с первого по порядку.
+cli-ask-out-of-range = Варианта { $value } нет: выберите от 1 до { $count }.
+cli-ask-unknown = Варианта «{ $value }» нет: введите номер от 1 до { $count }; «?» показывает, что нельзя и почему.
+cli-ask-ambiguous = { $number ->
+    [one] «{ $value }» подходит к { $number } варианту
+   *[many] «{ $value }» подходит к { $number } вариантам
+}: введите номер.
+cli-ask-numbers = «{ $value }» не подходит: { $count ->
+    [one] введите одно целое число.
+    [few] введите { $count } целых числа через пробел.
+   *[many] введите { $count } целых чисел через пробел.
+}
+cli-ask-json = «{ $value }» после «=» — не JSON.
+cli-save-offer = Сохранить партию? (д/н)
+cli-save-name = Файл [{ $name }]:
+cli-save-done = Сохранено: { $path }
+cli-save-not = Партия не сохранена. В следующий раз её сохранит --save ФАЙЛ.
+cli-winners = { $count ->
+    [0] Победителя нет.
+    [one] Победа: { $names }
+   *[many] Общая победа: { $names }
+}
+
+## Dig Mars в терминале
+cli-dig_mars-drill = Бур
+cli-dig_mars-transport = Трансп
+cli-dig_mars-fleet = Флот
+cli-dig_mars-finds = Наход
+cli-dig_mars-points = Очки
+cli-dig_mars-extra_drill = +бурение
+cli-dig_mars-extra_transport = +трансп.
+cli-dig_mars-relocation = +передис
+cli-dig_mars-extra_point = +очко
+cli-dig_mars-scouting = +развед.
+cli-dig_mars-actions = Осталось действий: { $count }
+cli-dig_mars-bonuses = Бонусы: { $bonuses }
+cli-dig_mars-left = Плиток на поле: { $count }
+cli-dig_mars-target = Очков для объявления победы: { $count }
+cli-dig_mars-legend = ▤ плитки  ▼ сложность бурения  ★ ценность  ⇧ сложность транспортировки  (…) разведано вами
+cli-dig_mars-legend-plain = = плитки  v сложность бурения  * ценность  ^ сложность транспортировки  (...) разведано вами
+
+## Результаты
+cli-replay-verified = Запись подлинная: { $count ->
+    [one] { $count } ответ приводит
+    [few] { $count } ответа приводят
+   *[many] { $count } ответов приводят
+} к той же позиции.
+cli-replay-about = Игроков: { $count }; версия правил { $rules }; настройки: { $options }
+cli-replay-after = После { $number } из { $count ->
+    [one] { $count } ответа
+   *[many] { $count } ответов
+}:
+cli-replay-unfinished = Дальше партия продолжается; очки на этот момент:
+cli-position-fine = { $path } — возможная позиция игры { $game }; игроков: { $count }.
+cli-position-asked = Игроку { $number } нужно решить: { $question }
+cli-position-over = Партия в этой позиции закончена.
+cli-simulate-progress = Партии
+cli-simulate-title = { $game }: { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+cli-simulate-bot = Бот
+cli-simulate-matches = Партий
+cli-simulate-wins = Побед
+cli-simulate-rate = Доля
+cli-simulate-interval = Интервал 95 %
+cli-simulate-mean = Очки
+cli-simulate-scores = Очки от { $least } до { $most }
+cli-simulate-quartiles = { $least } / { $lower } / { $median } / { $upper } / { $most } (минимум, квартили, максимум)
+cli-simulate-lengths = Длина: в среднем { $mean } ответа, от { $least } до { $most } (медиана { $median })
+cli-simulate-reason = { $count } × { $reason }
+cli-simulate-unfinished = { $count ->
+    [one] { $count } партия остановлена до конца.
+    [few] { $count } партии остановлены до конца.
+   *[many] { $count } партий остановлено до конца.
+}
+cli-simulate-clock = Здесь бот думает по часам, поэтому в следующий раз то же зерно может дать другой результат.
+cli-simulate-kept = Записи партий: { $path }
+cli-bench-plain = Измерение
+cli-bench-compiled = Измеряются скомпилированные правила…
+cli-bench-no-chess = python-chess не установлен, поэтому мерки нет. Установка: pip install chess
+cli-bench-not-compiled = В { $folder } нет скомпилированных правил, измерен только обычный Python. Их собирает «make compile».
+cli-bench-broken = Скомпилированные правила в { $folder } не работают: { $problem }. Их заново собирает «make compile».
+cli-bench-not-really = В { $folder } нет скомпилированных правил. Их собирает «make compile».
+cli-bench-yardstick = Мерка: python-chess { $version }, случайных полуходов в секунду: { $plies }
+cli-bench-col-game = Игра
+cli-bench-col-build = Сборка
+cli-bench-col-rate = Решений/с
+cli-bench-col-ratio = на полуход
+cli-bench-col-clone = копия, мкс
+cli-bench-col-start = расклад, мкс
+cli-bench-col-length = на партию
+cli-bench-col-speedup = быстрее
+cli-bench-python = Python
+cli-bench-built = mypyc
+cli-bots-levels = Уровни
+cli-bots-kinds = Виды
+cli-bots-others = Из установленных пакетов
+cli-bots-settings = Параметры пишутся после двоеточия: { $example }
+cli-bots-broken = Бот «{ $bot }» не загружается: { $problem }
