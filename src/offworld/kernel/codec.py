@@ -8,7 +8,11 @@ from typing import Any
 
 from offworld.kernel.effect import AnyEffect, Together
 from offworld.kernel.errors import BadPosition
+from offworld.kernel.problem import not_one_of, wrong_type
 from offworld.kernel.state import State
+from offworld.kernel.text import Text
+
+_PLAIN = {"int": int, "str": str, "bool": bool}
 
 
 def effect_names(effects: Iterable[type[AnyEffect]]) -> dict[str, type[AnyEffect]]:
@@ -25,7 +29,7 @@ def encode_value(value: object) -> Any:
         return encoded
     if isinstance(value, (tuple, list)):
         return [encode_value(item) for item in value]
-    if hasattr(value, "ask") and hasattr(value, "apply"):  # an effect without fields need not be a dataclass
+    if isinstance(value, AnyEffect):  # an effect without fields need not be a dataclass
         return {"effect": type(value).__name__}
     return value
 
@@ -34,16 +38,33 @@ def decode_value(value: object, names: dict[str, type[Any]], path: str) -> Any:
     """Return a field of an effect from plain JSON, or say which part of it is wrong."""
     if isinstance(value, dict):
         name = value.get("effect")
-        if name not in names:
-            raise BadPosition("error-position", field=f"{path}.effect", problem=f"{name!r}: {', '.join(sorted(names))}")
-        fields = {key: decode_value(part, names, f"{path}.{key}") for key, part in value.items() if key != "effect"}
-        try:
-            return names[name](**fields)
-        except TypeError as error:
-            raise BadPosition("error-position", field=path, problem=str(error)) from None
+        if not isinstance(name, str) or name not in names:
+            raise BadPosition("error-position", field=f"{path}.effect", problem=not_one_of(name, sorted(names)))
+        return _decode_effect(names[name], value, names, path)
     if isinstance(value, list):
         return tuple([decode_value(item, names, f"{path}[{i}]") for i, item in enumerate(value)])
     return value
+
+
+def _decode_effect(effect: type[Any], value: dict[str, Any], names: dict[str, type[Any]], path: str) -> Any:
+    fields = dataclasses.fields(effect) if dataclasses.is_dataclass(effect) else ()
+    given = {key: decode_value(part, names, f"{path}.{key}") for key, part in value.items() if key != "effect"}
+    known = [field.name for field in fields]
+    for key in given:
+        if key not in known:
+            raise BadPosition("error-position", field=f"{path}.{key}", problem=Text("error-problem-unknown"))
+    for field in fields:
+        if field.name in given:
+            kind = field.type if isinstance(field.type, str) else field.type.__name__
+            if kind in _PLAIN and type(given[field.name]) is not _PLAIN[kind]:
+                problem = wrong_type(kind, value[field.name])
+                raise BadPosition("error-position", field=f"{path}.{field.name}", problem=problem)
+        elif field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING:
+            raise BadPosition("error-position", field=f"{path}.{field.name}", problem=Text("error-problem-missing"))
+    try:
+        return effect(**given)
+    except TypeError:  # compiled effects check all their types
+        raise BadPosition("error-position", field=path, problem=Text("error-problem-other")) from None
 
 
 def encode_stack(state: State) -> list[dict[str, Any]]:
@@ -51,17 +72,18 @@ def encode_stack(state: State) -> list[dict[str, Any]]:
     return [{"seat": seat, "does": encode_value(effect)} for seat, effect in state.stack]
 
 
-def decode_stack(frames: list[Any], names: dict[str, type[Any]], seats: int) -> list[tuple[int, AnyEffect]]:
-    """Return a stack from plain JSON."""
-    stack = []
-    for i, frame in enumerate(frames):
+def decode_stack(frames: list[tuple[int, Any]], names: dict[str, type[Any]], seats: int) -> list[tuple[int, AnyEffect]]:
+    """Return a stack from the seats and effects of its frames."""
+    stack: list[tuple[int, AnyEffect]] = []
+    for i, (seat, does) in enumerate(frames):
         path = f"stack[{i}]"
-        if not isinstance(frame, dict) or set(frame) != {"seat", "does"}:
-            raise BadPosition("error-position", field=path, problem="seat, does")
-        seat = frame["seat"]
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats:
-            raise BadPosition("error-position", field=f"{path}.seat", problem=f"0..{seats - 1}")
-        stack.append((seat, decode_value(frame["does"], names, f"{path}.does")))
+        if not 0 <= seat < seats:
+            allowed = [str(each) for each in range(seats)]
+            raise BadPosition("error-position", field=f"{path}.seat", problem=not_one_of(seat, allowed))
+        effect = decode_value(does, names, f"{path}.does")
+        if not isinstance(effect, AnyEffect):
+            raise BadPosition("error-position", field=f"{path}.does", problem=wrong_type("object", does))
+        stack.append((seat, effect))
     return stack
 
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from offworld.kernel.errors import IllegalAnswer, MalformedAnswer
 from offworld.kernel.rng import Rng
-from offworld.kernel.text import params_json
+from offworld.kernel.text import Text, params_json
+
+_LONG = 80  # characters of a value that an error message shows
 
 Answer = Any  # plain JSON, with tuples for lists: int, str, bool, None or tuples of them
 
@@ -18,11 +22,28 @@ def tidy(value: object) -> Answer:
     return value
 
 
-def same(a: object, b: object) -> bool:
-    """Return whether two answers are equal and of the same types: True is not 1, and 1.0 is not 1."""
-    if isinstance(a, tuple):
-        return isinstance(b, tuple) and len(a) == len(b) and all([same(x, y) for x, y in zip(a, b)])
-    return type(a) is type(b) and a == b
+def same(answer: object, value: object) -> bool:
+    """Return whether a value is this answer: True is not 1, 1.0 is not 1, but a list may stand for a tuple."""
+    if answer is value:
+        return True
+    if isinstance(answer, tuple):
+        return (
+            isinstance(value, (tuple, list))
+            and len(answer) == len(value)
+            and all([same(a, b) for a, b in zip(answer, value)])
+        )
+    return type(answer) is type(value) and answer == value
+
+
+def same_form(answer: object, value: object) -> bool:
+    """Return whether a value has the form of this answer: the same types in the same places."""
+    if isinstance(answer, tuple):
+        return (
+            isinstance(value, (tuple, list))
+            and len(answer) == len(value)
+            and all([same_form(a, b) for a, b in zip(answer, value)])
+        )
+    return type(answer) is type(value)
 
 
 class Decision:
@@ -49,12 +70,19 @@ class Decision:
         return None
 
     def picks(self, partial: tuple[Answer, ...]) -> list[Answer]:
-        """Return what may be picked next, when the answer is made pick by pick; nothing once it is complete."""
+        """Return what may be picked next, when the answer is made pick by pick; nothing once it is complete.
+
+        Every series of picks, each from what was returned here, can be completed.
+        """
         raise NotImplementedError
 
     def build(self, partial: tuple[Answer, ...]) -> Answer:
         """Return the answer that a complete series of picks makes."""
         raise NotImplementedError
+
+    def labelled(self) -> list[Answer] | tuple[Answer, ...]:
+        """Return what needs words of its own on a screen: choices, options or the names of sources."""
+        return ()
 
     def details(self) -> dict[str, object]:
         """Return the part of the JSON form that belongs to this kind of decision."""
@@ -69,6 +97,13 @@ class Decision:
         }
         base.update(self.details())
         return base
+
+    def not_offered(self, value: object, allowed: list[Answer] | tuple[Answer, ...]) -> IllegalAnswer:
+        """Return the error for a value, or a part of one, that is not among those allowed."""
+        key, question = "error-not-offered", Text(self.why, self.params)
+        if any([same_form(each, value) for each in allowed]):
+            return IllegalAnswer(key, value=shown(value), question=question, allowed=shown(allowed))
+        return MalformedAnswer(key, value=shown(value), question=question, allowed=shown(allowed))
 
 
 class OneOf(Decision):
@@ -88,11 +123,15 @@ class OneOf(Decision):
         self.choices = choices
 
     def check(self, value: object) -> Answer:
-        value = tidy(value)
-        for choice in self.choices:
-            if choice == value and same(choice, value):
+        choices = self.choices
+        if value in choices:  # quick where the value is the very choice
+            choice = choices[choices.index(value)]
+            if same(choice, value):
                 return choice
-        raise IllegalAnswer("error-not-offered", value=_shown(value), why=self.why)
+        for choice in choices:
+            if same(choice, value):
+                return choice
+        raise self.not_offered(value, choices)
 
     def sample(self, rng: Rng) -> Answer:
         choices = self.choices
@@ -106,6 +145,9 @@ class OneOf(Decision):
 
     def build(self, partial: tuple[Answer, ...]) -> Answer:
         return partial[0]
+
+    def labelled(self) -> list[Answer] | tuple[Answer, ...]:
+        return self.choices
 
     def details(self) -> dict[str, object]:
         return {"choices": list(self.choices)}
@@ -140,10 +182,10 @@ class Amount(Decision):
         self.high = high
 
     def check(self, value: object) -> Answer:
-        if not isinstance(value, int) or isinstance(value, bool):
-            raise MalformedAnswer("error-whole-number", value=_shown(value))
+        if type(value) is not int:
+            raise MalformedAnswer("error-amount", value=shown(value), low=self.low, high=self.high)
         if not self.low <= value <= self.high:
-            raise IllegalAnswer("error-amount", value=value, low=self.low, high=self.high)
+            raise IllegalAnswer("error-amount", value=shown(value), low=self.low, high=self.high)
         return value
 
     def sample(self, rng: Rng) -> Answer:
@@ -163,7 +205,7 @@ class Amount(Decision):
 
 
 class SomeOf(Decision):
-    """Choose from low to high of the options; the answer lists them in the order of the options."""
+    """Choose from low to high of the options, which all differ; the answer lists them in the order of the options."""
 
     __slots__ = ("high", "low", "options")
     kind = "some_of"
@@ -184,16 +226,18 @@ class SomeOf(Decision):
 
     def check(self, value: object) -> Answer:
         if not isinstance(value, (list, tuple)):
-            raise MalformedAnswer("error-list", value=_shown(value))
-        chosen = tidy(value)
-        for item in chosen:
-            if not any([same(item, option) for option in self.options]):
-                raise IllegalAnswer("error-not-offered", value=_shown(item), why=self.why)
-        if any([chosen.count(item) > 1 for item in chosen]):
-            raise MalformedAnswer("error-twice", value=_shown(value))
+            raise MalformedAnswer("error-list", value=shown(value), allowed=shown(self.options))
+        chosen: list[int] = []
+        for item in value:
+            found = [i for i, option in enumerate(self.options) if same(option, item)]
+            if not found:
+                raise self.not_offered(item, self.options)
+            if found[0] in chosen:
+                raise MalformedAnswer("error-twice", value=shown(item))
+            chosen.append(found[0])
         if not self.low <= len(chosen) <= self.high:
             raise IllegalAnswer("error-how-many", count=len(chosen), low=self.low, high=self.high)
-        return tuple([option for option in self.options if option in chosen])
+        return tuple([self.options[i] for i in sorted(chosen)])
 
     def sample(self, rng: Rng) -> Answer:
         count = self.low + rng.below(self.high - self.low + 1)
@@ -215,6 +259,9 @@ class SomeOf(Decision):
     def build(self, partial: tuple[Answer, ...]) -> Answer:
         return tuple([item for item in partial if item is not None])
 
+    def labelled(self) -> list[Answer] | tuple[Answer, ...]:
+        return self.options
+
     def details(self) -> dict[str, object]:
         return {"options": list(self.options), "low": self.low, "high": self.high}
 
@@ -233,17 +280,17 @@ class Ordering(Decision):
 
     def check(self, value: object) -> Answer:
         if not isinstance(value, (list, tuple)):
-            raise MalformedAnswer("error-list", value=_shown(value))
-        order = tidy(value)
+            raise MalformedAnswer("error-list", value=shown(value), allowed=shown(self.options))
         left = list(self.options)
-        for item in order:
-            found = [i for i, option in enumerate(left) if same(item, option)]
+        order: list[Answer] = []
+        for item in value:
+            found = [i for i, option in enumerate(left) if same(option, item)]
             if not found:
-                raise IllegalAnswer("error-not-offered", value=_shown(item), why=self.why)
-            del left[found[0]]
+                raise self.not_offered(item, left)
+            order.append(left.pop(found[0]))
         if left:
-            raise IllegalAnswer("error-left-out", value=_shown(tuple(left)))
-        return order
+            raise IllegalAnswer("error-left-out", value=shown(left))
+        return tuple(order)
 
     def sample(self, rng: Rng) -> Answer:
         order = list(self.options)
@@ -259,15 +306,18 @@ class Ordering(Decision):
     def build(self, partial: tuple[Answer, ...]) -> Answer:
         return partial
 
+    def labelled(self) -> list[Answer] | tuple[Answer, ...]:
+        return self.options
+
     def details(self) -> dict[str, object]:
         return {"options": list(self.options)}
 
 
 class Payment(Decision):
-    """Pay an amount from several sources, each with a name, how much there is and what one of it is worth.
+    """Pay an amount from several sources, each with a name, how much there is and what one of it is worth (at least 1).
 
     The answer lists how many of each source are spent, in the order of the sources. There is no change; but no unit
-    may be spent that could have been kept altogether.
+    may be spent that could have been kept altogether. Together the sources must be worth the amount.
     """
 
     __slots__ = ("due", "sources")
@@ -287,13 +337,13 @@ class Payment(Decision):
 
     def check(self, value: object) -> Answer:
         if not isinstance(value, (list, tuple)) or len(value) != len(self.sources):
-            raise MalformedAnswer("error-payment-form", value=_shown(value), count=len(self.sources))
+            raise MalformedAnswer("error-payment-form", value=shown(value), count=len(self.sources))
         paid = 0
         for spent, (name, stock, worth) in zip(value, self.sources):
-            if not isinstance(spent, int) or isinstance(spent, bool):
-                raise MalformedAnswer("error-whole-number", value=_shown(spent))
+            if type(spent) is not int:
+                raise MalformedAnswer("error-payment-stock", source=name, value=shown(spent), stock=stock)
             if not 0 <= spent <= stock:
-                raise IllegalAnswer("error-payment-stock", source=name, value=spent, stock=stock)
+                raise IllegalAnswer("error-payment-stock", source=name, value=shown(spent), stock=stock)
             paid += spent * worth
         if paid < self.due:
             raise IllegalAnswer("error-payment-short", paid=paid, due=self.due)
@@ -314,7 +364,16 @@ class Payment(Decision):
         at = len(partial)
         if at == len(self.sources):
             return []
-        return [count for count in range(self.sources[at][1] + 1) if self._completes((*partial, count))]
+        short = self.due
+        for spent, source in zip(partial, self.sources):
+            short -= spent * source[2]
+        if short <= 0:
+            return [0]
+        _, stock, worth = self.sources[at]
+        later = sum([source[1] * source[2] for source in self.sources[at + 1 :]])
+        first = max(0, -((later - short) // worth))
+        last = min(stock, -(-short // worth))
+        return [count for count in range(first, last + 1) if self._completes((*partial, count))]
 
     def _completes(self, partial: tuple[int, ...]) -> bool:
         """Return whether the sources that are left can finish this payment without wasting a whole unit."""
@@ -348,6 +407,9 @@ class Payment(Decision):
     def build(self, partial: tuple[Answer, ...]) -> Answer:
         return partial
 
+    def labelled(self) -> list[Answer] | tuple[Answer, ...]:
+        return [name for name, _, _ in self.sources]
+
     def details(self) -> dict[str, object]:
         return {
             "due": self.due,
@@ -355,7 +417,10 @@ class Payment(Decision):
         }
 
 
-def _shown(value: object) -> str:
+def shown(value: object) -> str:
     """Return a short form of a value for an error message, whatever somebody has sent."""
-    shown = str(list(value)) if isinstance(value, tuple) else str(value)
-    return shown if len(shown) <= 80 else shown[:77] + "..."
+    try:
+        text = msgspec.json.encode(value).decode()
+    except (TypeError, ValueError, RecursionError):  # not JSON, a number of thousands of digits, or nested too deeply
+        text = type(value).__name__
+    return text if len(text) <= _LONG else text[: _LONG - 3] + "..."

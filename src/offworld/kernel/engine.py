@@ -7,7 +7,7 @@ from typing import Any
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.effect import Together
 from offworld.kernel.game import Game
-from offworld.kernel.rng import Rng, fork
+from offworld.kernel.rng import Rng, advance, fork
 from offworld.kernel.state import Branch, State
 
 
@@ -31,6 +31,8 @@ def run(state: State) -> None:
             return
         stack.pop()
         effect.apply(state, seat, None)
+        if state.outcome is not None:  # whatever was pushed besides does not happen any more
+            stack.clear()
     state.pending = None
 
 
@@ -38,6 +40,8 @@ def step(state: State, answer: Answer) -> None:
     """Carry out a checked answer to the pending decision, and all that follows."""
     seat, effect = state.stack.pop()
     effect.apply(state, seat, answer)
+    if state.outcome is not None:
+        state.stack.clear()
     run(state)
 
 
@@ -49,8 +53,7 @@ def step_branch(state: State, seat: int, answer: Answer) -> None:
         if branch.seat == seat:
             private = branch.state.clone()
             step(private, answer)
-            assert private.rng == state.rng, "a chain must not draw at random: deal first, then let everybody choose"
-            branches[i] = Branch(seat, branch.effect, (*branch.answers, answer), private)
+            branches[i] = _checked(state, Branch(seat, branch.effect, (*branch.answers, answer), private))
     run(state)
 
 
@@ -77,35 +80,40 @@ def seen_by(state: State, seat: int | None) -> State:
 def redraw(game: Game, state: State, seats: tuple[int, ...], rng: Rng) -> None:
     """Redraw, in place, what is hidden from all of these seats, and work out again what is asked.
 
-    Chains of other seats are hidden as well: those that are finished get random answers, the others start anew.
+    The chains of other seats are hidden as well, even how far they are: they start anew.
     """
     branches = state.branches
     state.branches = None
     game.guess(state, seats, rng)
+    rng.state = advance(rng.state)
     state.rng = fork(rng.state, 0)
     run(state)
-    if branches is None:
-        return
-    for branch in branches:
-        if branch.seat in seats:
-            for answer in branch.answers:
-                step_branch(state, branch.seat, answer)
-        elif branch.done:
-            decision = asked_of(state, branch.seat)
-            while decision is not None:
-                step_branch(state, branch.seat, decision.sample(rng))
-                decision = asked_of(state, branch.seat)
+    if branches is not None:
+        for branch in branches:
+            if branch.seat in seats:
+                for answer in branch.answers:
+                    step_branch(state, branch.seat, answer)
 
 
 def _opened(state: State, together: Together) -> list[Branch]:
-    branches = []
+    branches: list[Branch] = []
     for seat, effect in together.chains:
+        assert seat not in [branch.seat for branch in branches], "a seat has one chain"
         private = state.clone()
-        private.branches = None
         private.stack = [(seat, effect)]
         run(private)
-        branches.append(Branch(seat, effect, (), private))
+        branches.append(_checked(state, Branch(seat, effect, (), private)))
     return branches
+
+
+def _checked(state: State, branch: Branch) -> Branch:
+    """Return the chain, having made sure that it keeps to itself."""
+    private = branch.state
+    pending = private.pending
+    assert private.rng == state.rng, "a chain must not draw at random: deal first, then let everybody choose"
+    assert private.branches is None, "chains do not nest"
+    assert pending is None or pending.seat == branch.seat, "a chain asks its own seat"
+    return branch
 
 
 def _settle(state: State) -> None:
@@ -123,4 +131,7 @@ def _settle(state: State) -> None:
             assert decision is not None, "a chain must not depend on what other chains change"
             step(state, decision.check(answer))
         assert state.pending is None, "a chain must not depend on what other chains change"
+        if state.outcome is not None:
+            rest.clear()
+            break
     state.stack = rest

@@ -96,7 +96,7 @@ class Game:
         return decision.sample(rng)
 
     def atoms(self, seats: int) -> list[Answer]:
-        """Return every answer or pick that can ever occur, once each, in a fixed order: the action space of training."""
+        """Return every answer or pick that can ever occur, once each, in a fixed order: the actions of training."""
         raise NotImplementedError
 
     def features(self, state: State, seat: int) -> list[float]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from offworld.kernel.decision import Answer, Decision, same, tidy
 from offworld.kernel.engine import asked_of, redraw, seen_by, step, step_branch
-from offworld.kernel.errors import CannotUndo, IllegalAnswer, MatchOver, NotAsked, OffworldError
+from offworld.kernel.errors import CannotUndo, IllegalAnswer, MalformedAnswer, MatchOver, NotAsked, OffworldError
 from offworld.kernel.event import Event, event_json
 from offworld.kernel.game import Game
 from offworld.kernel.option import OptionValue
@@ -34,7 +34,7 @@ class Step:
 class Match:
     """One match. Make it with `start`, `load` or `replay`; a quiet one keeps neither log nor undo and is faster."""
 
-    __slots__ = ("_log", "_start", "_steps", "game", "options", "origin", "quiet", "state")
+    __slots__ = ("_log", "_start", "_started", "_steps", "game", "options", "origin", "quiet", "state")
 
     def __init__(
         self,
@@ -53,6 +53,7 @@ class Match:
         self._log = log
         self._steps: list[Step] = []
         self._start: State | None = None if quiet else state.clone()
+        self._started = len(log)  # what the set-up has told
         if not quiet:
             state.log = log
 
@@ -81,7 +82,7 @@ class Match:
         """Answer what the seat is asked. A refused answer raises IllegalAnswer and changes nothing."""
         state = self.state
         decision = state.pending
-        if decision is None or decision.seat != seat:
+        if decision is None or decision.seat is not seat:  # the quick way: small numbers are one object each
             decision = self._decision(seat)
         answer = decision.check(value)
         if self.quiet:
@@ -97,7 +98,7 @@ class Match:
         """Return what this seat is asked, or raise an error that says why it is not asked anything."""
         if self.state.outcome is not None:
             raise MatchOver("error-match-over")
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.state.seats:
+        if type(seat) is not int or not 0 <= seat < self.state.seats:
             raise NotAsked("error-no-such-seat", number=str(seat), seats=self.state.seats)
         decision = asked_of(self.state, seat)
         if decision is None:
@@ -120,12 +121,19 @@ class Match:
         return {
             "game": self.game.name,
             "seats": self.state.seats,
-            "options": self.options,
+            "options": dict(self.options),
             "you": seat,
-            "asked": sorted(self.asked()),
+            "asked": self._asked_as_seen_by(seat),
             "outcome": outcome.to_json() if outcome is not None else None,
             "table": self.game.view(seen_by(self.state, seat), seat),
         }
+
+    def _asked_as_seen_by(self, seat: int | None) -> list[int]:
+        """Return who is asked. While chains go on, nobody sees that somebody else has finished."""
+        branches = self.state.branches
+        if branches is None:
+            return list(self.asked())
+        return sorted([branch.seat for branch in branches if branch.seat != seat or not branch.done])
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """Return what happened from event number `since` on, as far as this seat may know it."""
@@ -149,13 +157,11 @@ class Match:
             return None
         state = seen_by(self.state, seat)
         asked = decision.to_json()
-        choices = asked.get("choices", asked.get("options"))
-        if isinstance(choices, list):
-            asked["labels"] = [self.game.label(state, decision, choice).to_json() for choice in choices]
+        asked["labels"] = [self.game.label(state, decision, each).to_json() for each in decision.labelled()]
         listed = decision.listed()
         refused = []
-        for value in state.stack[-1][1].considered(state, seat):
-            if listed is None or not any([same(value, choice) for choice in listed]):
+        for value in self._considered(state):
+            if listed is None or not any([same(choice, value) for choice in listed]):
                 why = self.why_not(seat, value)
                 if why is not None:
                     label = self.game.label(state, decision, value).to_json()
@@ -173,11 +179,19 @@ class Match:
             decision.check(value)
         except IllegalAnswer as error:
             state = seen_by(self.state, seat)
-            return state.stack[-1][1].why_not(state, seat, tidy(value)) or error.text
+            if isinstance(error, MalformedAnswer) and not any([same(each, value) for each in self._considered(state)]):
+                return error.text  # no rule of a game speaks about such a thing
+            owner, effect = state.stack[-1]
+            return effect.why_not(state, owner, tidy(value)) or error.text
         return None
 
+    def _considered(self, state: State) -> list[Answer]:
+        """Return the answers that a person may think of, legal or not."""
+        owner, effect = state.stack[-1]
+        return effect.considered(state, owner)
+
     def _check_viewer(self, seat: int | None) -> None:
-        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.state.seats):
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.state.seats):
             raise NotAsked("error-no-such-seat", number=str(seat), seats=self.state.seats)
 
     # --- copies ----------------------------------------------------------------------------------------------------
@@ -219,12 +233,18 @@ class Match:
         steps.append(Step(seat, answer, at, self.state.clone(), len(self._log)))
 
     def cannot_undo(self, seat: int) -> Text | None:
-        """Return why the seat cannot take back its last answer, or None where it can."""
+        """Return why the seat cannot take back its last answer, or None where it can.
+
+        Found by trying it out in many worlds: ask when somebody may want to know, not after every answer.
+        """
         found = self._undoable(seat)
         return found if isinstance(found, Text) else None
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last answer, if nothing was revealed by it and nobody else has answered since."""
+        """Take back the seat's last answer, if nothing was revealed by it and nobody else has answered since.
+
+        In a chain, what others answer in theirs does not matter, and a finished chain can be taken up again.
+        """
         found = self._undoable(seat)
         if isinstance(found, Text):
             raise CannotUndo(found.key, **found.params)
@@ -233,7 +253,7 @@ class Match:
         assert before is not None
         del self._steps[found]
         branches = self.state.branches
-        if branches is not None and before.branches is not None:
+        if branches is not None and before.branches is not None and self._chain_begun(seat):
             for i, branch in enumerate(branches):
                 if branch.seat == seat:
                     branches[i] = before.branches[i]
@@ -246,7 +266,7 @@ class Match:
             raise CannotUndo("error-undo-nothing")
         kept = self._steps[:count]
         self._steps = []
-        self._restore(self._start, 0)
+        self._restore(self._start, self._started)
         for old in kept:
             self.answer(old.seat, old.answer, old.at)
 
@@ -255,21 +275,23 @@ class Match:
         self.state = state.clone()
         self.state.log = self._log
 
+    def _chain_begun(self, seat: int) -> bool:
+        """Return whether the seat has answered in a chain that goes on."""
+        branches = self.state.branches
+        return branches is not None and any([branch.seat == seat and branch.answers for branch in branches])
+
     def _undoable(self, seat: int) -> int | Text:
         """Return the number of the step that the seat can take back, or why there is none."""
         steps = self._steps
         at = len(steps) - 1
-        if self.state.branches is not None:
-            mine = [branch for branch in self.state.branches if branch.seat == seat]
-            if not mine or not mine[0].answers:
-                return Text("error-undo-nothing")
-            while steps[at].seat != seat:
+        if self._chain_begun(seat):
+            while steps[at].seat != seat:  # what the others have done since is their own affair
                 at -= 1
-        elif at < 0:
+        if at < 0:
             return Text("error-undo-nothing")
-        elif steps[at].seat != seat:
-            return Text("error-undo-other")
         last = steps[at]
+        if last.seat != seat:
+            return Text("error-undo-other")
         if last.before is None:
             return Text("error-undo-nothing")
         if last.revealed is None:

@@ -47,27 +47,32 @@ def checked_options(
     declared: tuple[Option, ...], given: Mapping[str, object] | None, seats: int
 ) -> dict[str, OptionValue]:
     """Return all options with their values, or say which of the given ones is wrong and what is allowed."""
+    if given is not None and not isinstance(given, Mapping):
+        raise BadSetup("error-options-form", allowed=", ".join([option.name for option in declared]) or "-")
     given = dict(given or {})
     names = [option.name for option in declared]
     for name in given:
         if name not in names:
-            raise BadSetup("error-unknown-option", option=name, allowed=", ".join(names) or "-")
+            raise BadSetup("error-unknown-option", option=str(name), allowed=", ".join(names) or "-")
     values: dict[str, OptionValue] = {}
     for option in declared:
         value = given.get(option.name, option.default)
-        if not any(type(value) is type(allowed) and value == allowed for allowed in option.allowed):
-            allowed = ", ".join(str(each).lower() if isinstance(each, bool) else str(each) for each in option.allowed)
-            raise BadSetup("error-option-value", option=option.name, value=str(value), allowed=allowed)
+        if not any([type(value) is type(each) and value == each for each in option.allowed]):
+            allowed = ", ".join([_shown(each) for each in option.allowed])
+            raise BadSetup("error-option-value", option=option.name, value=_shown(value), allowed=allowed)
         assert isinstance(value, (bool, int, str))
         values[option.name] = value
     for option in declared:
         if values[option.name] == option.default:
             continue
         if option.needs is not None and values[option.needs[0]] != option.needs[1]:
-            raise BadSetup(
-                "error-option-needs", option=option.name, other=option.needs[0], value=str(option.needs[1]).lower()
-            )
+            other, value = option.needs
+            raise BadSetup("error-option-needs", option=option.name, other=other, value=_shown(value))
         if option.seats is not None and seats not in option.seats:
             allowed = ", ".join(str(each) for each in option.seats)
             raise BadSetup("error-option-seats", option=option.name, seats=seats, allowed=allowed)
     return values
+
+
+def _shown(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from offworld.kernel.codec import decode_stack, effect_names, encode_chains, encode_stack
-from offworld.kernel.decision import tidy
 from offworld.kernel.engine import asked_of, run, step_branch
-from offworld.kernel.errors import BadPosition, IllegalAnswer, OffworldError
+from offworld.kernel.errors import BadPosition, BadSetup, IllegalAnswer
 from offworld.kernel.event import Event
 from offworld.kernel.game import Game
 from offworld.kernel.match import Match
 from offworld.kernel.outcome import Outcome
+from offworld.kernel.problem import not_one_of, problem_of
 from offworld.kernel.rng import seeded
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
@@ -23,26 +23,52 @@ from offworld.kernel.text import Text
 _MAX_SEED = 1 << 63
 
 
+class Frame(msgspec.Struct, forbid_unknown_fields=True):
+    """A step of the rules that waits on the stack: whose, and what it does."""
+
+    seat: int
+    does: dict[str, Any]
+
+
+class Message(msgspec.Struct, forbid_unknown_fields=True):
+    """A message key with parameters, which may be messages themselves."""
+
+    key: str
+    params: dict[str, Any] = {}
+
+
+class Ending(msgspec.Struct, forbid_unknown_fields=True):
+    """How a match ended."""
+
+    reason: Message
+    winners: list[int]
+    scores: list[int]
+
+
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """The kernel's part of a position. Only `game` and `seats` are needed; the rest is filled in."""
+    """The kernel's part of a position. Only `game` and `seats` are needed; the rest is filled in.
+
+    `stack` and `chains` say in the middle of what the match is; without them the game finds it out from `state`. What
+    is left to chance comes from `seed`, or from `rng`, the generator of a match in progress.
+    """
 
     game: str
     seats: int
     rules: int | None = None
     options: dict[str, bool | int | str] = {}
-    seed: int = 0
-    rng: int | None = None
+    seed: Annotated[int, msgspec.Meta(ge=0, le=_MAX_SEED - 1)] = 0
+    rng: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")] | None = None  # more than a JavaScript number holds
     state: dict[str, Any] = {}
-    stack: list[dict[str, Any]] | None = None
+    stack: list[Frame] | None = None
     chains: list[tuple[int, list[Any]]] | None = None
-    outcome: dict[str, Any] | None = None
+    outcome: Ending | None = None
 
 
 def start(game: Game, seats: int, seed: int, options: Mapping[str, object] | None = None, quiet: bool = False) -> Match:
     """Start a match from a fresh set-up."""
     chosen = game.check_setup(seats, options)
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < _MAX_SEED:
-        raise OffworldError("error-seed", seed=str(seed))
+    if type(seed) is not int or not 0 <= seed < _MAX_SEED:
+        raise BadSetup("error-seed", seed=str(seed), most=str(_MAX_SEED - 1))
     state = game.setup(seats, chosen, seeded(seed))
     log: list[Event] = []
     if not quiet:
@@ -58,8 +84,8 @@ def position(match: Match) -> dict[str, Any]:
         "game": match.game.name,
         "seats": state.seats,
         "rules": match.game.rules,
-        "options": match.options,
-        "rng": state.rng,
+        "options": dict(match.options),
+        "rng": f"{state.rng:016x}",
         "state": match.game.encode(state),
         "stack": encode_stack(state),
         "chains": encode_chains(state),
@@ -79,41 +105,52 @@ def digest(match: Match) -> str:
 
 def load(game: Game, given: Mapping[str, Any], quiet: bool = False) -> Match:
     """Start a match from a complete or partial position; BadPosition names the wrong field."""
-    plain = msgspec.json.decode(msgspec.json.encode(given))
+    plain = plain_json(given)
     try:
         wanted = msgspec.convert(plain, Position)
     except msgspec.ValidationError as error:
-        raise BadPosition("error-position", **_field_of(error)) from None
+        raise BadPosition("error-position", **problem_of(error)) from None
     if wanted.game != game.name:
-        raise BadPosition("error-position", field="game", problem=f"{wanted.game} ≠ {game.name}")
+        raise BadPosition("error-position", field="game", problem=not_one_of(wanted.game, [game.name]))
     if wanted.rules is not None and wanted.rules != game.rules:
         raise BadPosition("error-position-rules", rules=wanted.rules, current=game.rules)
-    options = game.check_setup(wanted.seats, wanted.options)
-    rng = wanted.rng if wanted.rng is not None else seeded(wanted.seed)
-    if not 0 <= rng < 1 << 64:
-        raise BadPosition("error-position", field="rng", problem="0..2^64-1")
-    state = _built(game, wanted, options, rng)
-    log: list[Event] = []
-    if wanted.outcome is not None:
-        state.stack.clear()
-        state.outcome = _outcome(wanted.outcome)
-    else:
-        run(state)
-        _answer_chains(state, wanted.chains)
-        if state.stack == []:
-            raise BadPosition("error-position", field="stack", problem="[]")
-    return Match(game, options, {"position": plain}, state, log, quiet)
+    try:
+        options = game.check_setup(wanted.seats, wanted.options)
+    except BadSetup as error:
+        raise BadPosition(error.text.key, **error.text.params) from None
+    try:
+        state = _built(game, wanted, options)
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise BadPosition("error-position-impossible") from error  # each field is possible, but not all together
+    return Match(game, options, {"position": plain}, state, [], quiet)
+
+
+def plain_json(given: object) -> Any:
+    """Return a copy of plain JSON with nothing else in it, or raise BadPosition."""
+    try:
+        return msgspec.json.decode(msgspec.json.encode(given))
+    except (TypeError, ValueError, RecursionError):
+        raise BadPosition("error-not-json") from None
 
 
 def schema(game: Game) -> dict[str, Any]:
     """Return the JSON Schema of a game's positions."""
     whole = msgspec.json.schema(Position)
-    definition: dict[str, Any] = whole["$defs"]["Position"]
-    inner = game.schema()
-    definitions = dict(inner.pop("$defs", {}))
-    definition["properties"]["game"] = {"const": game.name}
-    definition["properties"]["seats"] = {"enum": list(game.seats)}
-    definition["properties"]["state"] = inner
+    definitions: dict[str, Any] = whole["$defs"]
+    definition: dict[str, Any] = definitions.pop("Position")
+    inner = dict(game.schema())
+    clash = set(definitions) & set(inner.get("$defs", {}))
+    assert not clash, f"{clash} are names of the kernel"
+    definitions |= inner.pop("$defs", {})
+    properties: dict[str, Any] = definition["properties"]
+    properties["game"] = {"const": game.name}
+    properties["seats"] = {"enum": list(game.seats)}
+    properties["options"] = {
+        "type": "object",
+        "properties": {each.name: {"enum": list(each.allowed), "default": each.default} for each in game.options},
+        "additionalProperties": False,
+    }
+    properties["state"] = inner
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **definition, "$defs": definitions}
 
 
@@ -122,44 +159,65 @@ def converted(given: Any, shape: Any) -> Any:
     try:
         return msgspec.convert(given, shape)
     except msgspec.ValidationError as error:
-        raise BadPosition("error-position", **_field_of(error, "state.")) from None
+        raise BadPosition("error-position", **problem_of(error, "state.")) from None
 
 
-def _field_of(error: msgspec.ValidationError, prefix: str = "") -> dict[str, str]:
-    """Return the field and the problem that a validation error speaks of."""
-    problem, _, path = str(error).partition(" - at `$")
-    return {"field": prefix + path.rstrip("`").removeprefix(".") or "$", "problem": problem}
-
-
-def _built(game: Game, wanted: Position, options: dict[str, Any], rng: int) -> State:
+def _built(game: Game, wanted: Position, options: dict[str, Any]) -> State:
+    rng = seeded(wanted.seed) if wanted.rng is None else int(wanted.rng, 16)
     state = game.decode(wanted.state, wanted.seats, options, rng)
-    if wanted.stack is not None:
-        state.stack = decode_stack(wanted.stack, effect_names(game.effects), wanted.seats)
     if wanted.rng is not None:
         state.rng = rng
+    if wanted.stack is not None:
+        frames = [(frame.seat, frame.does) for frame in wanted.stack]
+        state.stack = decode_stack(frames, effect_names(game.effects), wanted.seats)
+    if wanted.outcome is not None:
+        state.stack.clear()
+        state.outcome = _outcome(wanted.outcome, wanted.seats)
+        return state
+    run(state)
+    _answer_chains(state, wanted.chains or [])
+    if not state.stack and state.outcome is None:
+        raise BadPosition("error-position", field="stack", problem=Text("error-problem-longer", {"count": 1}))
     return state
 
 
-def _outcome(given: dict[str, Any]) -> Outcome:
-    try:
-        return Outcome(_text(given["reason"]), tuple(given["winners"]), tuple(given["scores"]))
-    except (KeyError, TypeError):
-        raise BadPosition("error-position", field="outcome", problem="reason, winners, scores") from None
+def _outcome(given: Ending, seats: int) -> Outcome:
+    possible = list(range(seats))
+    if len(given.scores) != seats:
+        problem = Text("error-problem-length", {"count": seats})
+        raise BadPosition("error-position", field="outcome.scores", problem=problem)
+    for i, winner in enumerate(given.winners):
+        if winner not in possible:
+            problem = not_one_of(winner, [str(each) for each in possible])
+            raise BadPosition("error-position", field=f"outcome.winners[{i}]", problem=problem)
+    reason = _text(given.reason.key, given.reason.params)
+    return Outcome(reason, tuple(given.winners), tuple(given.scores))
 
 
-def _text(given: dict[str, Any]) -> Text:
-    params = {name: _text(value) if isinstance(value, dict) else value for name, value in given["params"].items()}
-    return Text(given["key"], params)
-
-
-def _answer_chains(state: State, chains: list[tuple[int, list[Any]]] | None) -> None:
-    for seat, answers in chains or []:
-        for answer in answers:
-            decision = asked_of(state, seat)
-            if decision is None:
-                raise BadPosition("error-position", field="chains", problem=f"{seat}: {answer}")
+def _text(key: str, params: dict[str, Any]) -> Text:
+    """Return a message from its JSON form; BadPosition where a parameter is no message."""
+    found: dict[str, object] = {}
+    for name, value in params.items():
+        if isinstance(value, dict):
             try:
-                checked = decision.check(tidy(answer))
+                inner = msgspec.convert(value, Message)
+            except msgspec.ValidationError as error:
+                raise BadPosition("error-position", **problem_of(error, f"outcome.reason.params.{name}.")) from None
+            found[name] = _text(inner.key, inner.params)
+        else:
+            found[name] = value
+    return Text(key, found)
+
+
+def _answer_chains(state: State, chains: list[tuple[int, list[Any]]]) -> None:
+    for i, (seat, answers) in enumerate(chains):
+        for j, answer in enumerate(answers):
+            field = f"chains[{i}][1][{j}]"
+            decision = asked_of(state, seat)
+            if decision is None or state.branches is None:
+                raise BadPosition("error-position", field=field, problem=Text("error-not-asked", {"seat": seat}))
+            try:
+                checked = decision.check(answer)
             except IllegalAnswer as error:
-                raise BadPosition("error-position", field="chains", problem=str(error)) from None
+                raise BadPosition("error-position", field=field, problem=error.text) from None
             step_branch(state, seat, checked)

@@ -7,10 +7,12 @@ from typing import Any
 
 import msgspec
 
-from offworld.kernel.errors import BadRecord, OffworldError
+from offworld.kernel.errors import BadPosition, BadRecord, OffworldError
 from offworld.kernel.game import Game
 from offworld.kernel.match import Match
-from offworld.kernel.position import digest, load, start
+from offworld.kernel.position import digest, load, plain_json, start
+from offworld.kernel.problem import not_one_of, problem_of
+from offworld.kernel.text import Text
 
 FORMAT = 1
 
@@ -33,29 +35,31 @@ def record(match: Match) -> dict[str, Any]:
     """Return the record of a match as plain JSON."""
     if not match.origin:
         raise BadRecord("error-record-clone")
-    made: dict[str, Any] = {
+    return {
         "format": FORMAT,
         "game": match.game.name,
         "rules": match.game.rules,
         "seats": match.seats,
-        "options": match.options,
-        **match.origin,
+        "options": dict(match.options),
+        **plain_json(match.origin),
         "answers": [[seat, answer, at] for seat, answer, at in match.answers],
         "end": digest(match),
     }
-    return made
 
 
 def read_record(given: Mapping[str, Any]) -> Record:
     """Check the form of a record; BadRecord names the wrong field."""
     try:
-        found = msgspec.convert(msgspec.json.decode(msgspec.json.encode(given)), Record)
-    except (msgspec.MsgspecError, TypeError) as error:
-        raise BadRecord("error-record-form", problem=str(error)) from None
+        found = msgspec.convert(plain_json(given), Record)
+    except BadPosition as error:
+        raise BadRecord(error.text.key) from None
+    except msgspec.ValidationError as error:
+        raise BadRecord("error-record", **problem_of(error)) from None
     if found.format != FORMAT:
         raise BadRecord("error-record-format", format=found.format, current=FORMAT)
     if (found.seed is None) == (found.position is None):
-        raise BadRecord("error-record-form", problem="seed / position")
+        key = "error-problem-missing" if found.seed is None else "error-problem-unknown"
+        raise BadRecord("error-record", field="seed", problem=Text(key))
     return found
 
 
@@ -63,16 +67,10 @@ def replay(game: Game, given: Mapping[str, Any], upto: int | None = None, quiet:
     """Rebuild a match from its record, whole (then the last position is verified) or up to a number of answers."""
     found = read_record(given)
     if found.game != game.name:
-        raise BadRecord("error-record-form", problem=f"{found.game} ≠ {game.name}")
+        raise BadRecord("error-record", field="game", problem=not_one_of(found.game, [game.name]))
     if found.rules != game.rules:
         raise BadRecord("error-record-rules", rules=found.rules, current=game.rules)
-    if found.position is not None:
-        match = load(game, found.position, quiet)
-    else:
-        assert found.seed is not None
-        match = start(game, found.seats, found.seed, found.options, quiet)
-    if match.seats != found.seats or match.options != found.options:
-        raise BadRecord("error-record-form", problem="seats / options")
+    match = _begun(game, found, quiet)
     for number, (seat, value, at) in enumerate(found.answers[:upto]):
         try:
             match.answer(seat, value, at)
@@ -80,4 +78,21 @@ def replay(game: Game, given: Mapping[str, Any], upto: int | None = None, quiet:
             raise BadRecord("error-record-answer", number=number + 1, problem=error.text) from None
     if upto is None and digest(match) != found.end:
         raise BadRecord("error-record-end")
+    return match
+
+
+def _begun(game: Game, found: Record, quiet: bool) -> Match:
+    """Return the match before its first answer."""
+    try:
+        if found.position is not None:
+            match = load(game, found.position, quiet)
+        else:
+            assert found.seed is not None
+            match = start(game, found.seats, found.seed, found.options, quiet)
+    except OffworldError as error:
+        raise BadRecord("error-record-start", problem=error.text) from None
+    if match.seats != found.seats:
+        raise BadRecord("error-record", field="seats", problem=not_one_of(found.seats, [str(match.seats)]))
+    if match.options != found.options:
+        raise BadRecord("error-record", field="options", problem=Text("error-problem-other"))
     return match
