@@ -1,0 +1,140 @@
+"""Projects 1 to 42."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from offworld.games.terraforming_mars.amounts import IfCube, IfTags, PerCity, PerCube, PerNeighbour, PerTag
+from offworld.games.terraforming_mars.card import Action, Card
+from offworld.games.terraforming_mars.effects.buying import LookAndBuy
+from offworld.games.terraforming_mars.effects.cards import Draw, Reveal
+from offworld.games.terraforming_mars.effects.choose import ChooseOne
+from offworld.games.terraforming_mars.effects.costs import Spend, SpendMoney, SpendProduction
+from offworld.games.terraforming_mars.effects.cubes import AddToCard, SpendHere, TakeCube
+from offworld.games.terraforming_mars.effects.gains import AddHere, Gain, GainPer, Rise
+from offworld.games.terraforming_mars.effects.planet import PlaceTile, Raise
+from offworld.games.terraforming_mars.effects.production import LoseProduction, Produce, ProducePer, TakeProduction
+from offworld.games.terraforming_mars.effects.victims import Remove
+from offworld.games.terraforming_mars.lasting import Discount, OnEvent, OnTile
+from offworld.games.terraforming_mars.names import (
+    ACTIVE,
+    ANIMAL,
+    ANIMALS,
+    AUTOMATED,
+    BUILDING,
+    CAPITAL,
+    CITY,
+    CITY_LAND,
+    CITY_TAG,
+    EARTH,
+    ENERGY,
+    EVENT,
+    FIGHTER,
+    HEAT,
+    ISOLATED,
+    JOVIAN,
+    MICROBE,
+    MICROBES,
+    MONEY,
+    NOCTIS,
+    OCEAN,
+    OCEAN_AREA,
+    OCEANS,
+    OXYGEN,
+    PHOBOS,
+    PLANT,
+    PLANTS,
+    POWER,
+    SCIENCE,
+    SCIENCE_CUBE,
+    SPACE,
+    STEEL,
+    TEMPERATURE,
+    TITANIUM,
+)
+from offworld.games.terraforming_mars.payment import WITH_TITANIUM
+from offworld.games.terraforming_mars.requirements import Global, OwnProduction, OwnTags
+
+# fmt: off
+CARDS_001: Final[tuple[Card, ...]] = (
+    Card(1, "colonizer_training_camp", AUTOMATED, 8, (JOVIAN, BUILDING), requires=(Global(OXYGEN, 5, at_most=True),),
+         points=2),
+    Card(2, "asteroid_mining_consortium", AUTOMATED, 13, (JOVIAN,), era=True, requires=(OwnProduction(TITANIUM, 1),),
+         play=(TakeProduction(TITANIUM, 1, gained=1), Produce(TITANIUM, 1)), points=1),
+    Card(3, "deep_well_heating", AUTOMATED, 13, (POWER, BUILDING), play=(Produce(ENERGY, 1), Raise(TEMPERATURE, 1))),
+    Card(4, "cloud_seeding", AUTOMATED, 11, requires=(Global(OCEANS, 3),),
+         play=(LoseProduction(MONEY, 1), TakeProduction(HEAT, 1), Produce(PLANTS, 2))),
+    Card(5, "search_for_life", ACTIVE, 3, (SCIENCE,), requires=(Global(OXYGEN, 6, at_most=True),),
+         actions=(Action((Reveal(MICROBES, (AddHere(1),)),), costs=(SpendMoney(1),)),), cube=SCIENCE_CUBE,
+         points=IfCube(3)),
+    Card(6, "inventors_guild", ACTIVE, 9, (SCIENCE,), era=True, actions=(Action((LookAndBuy(),)),)),
+    Card(7, "martian_rails", ACTIVE, 13, (BUILDING,),
+         actions=(Action((GainPer(MONEY, PerCity(on_mars=True)),), costs=(Spend(ENERGY, 1),)),)),
+    Card(8, "capital", AUTOMATED, 26, (CITY_TAG, BUILDING), requires=(Global(OCEANS, 4),),
+         play=(LoseProduction(ENERGY, 2), Produce(MONEY, 5), PlaceTile(CAPITAL, CITY_LAND)),
+         points=PerNeighbour(OCEAN, CAPITAL)),
+    Card(9, "asteroid", EVENT, 14, (SPACE,), play=(Raise(TEMPERATURE, 1), Gain(TITANIUM, 2), Remove(PLANTS, 3))),
+    Card(10, "comet", EVENT, 21, (SPACE,),
+         play=(Raise(TEMPERATURE, 1), PlaceTile(OCEAN, OCEAN_AREA), Remove(PLANTS, 3))),
+    Card(11, "big_asteroid", EVENT, 27, (SPACE,), play=(Raise(TEMPERATURE, 2), Gain(TITANIUM, 4), Remove(PLANTS, 4))),
+    Card(12, "water_import_from_europa", ACTIVE, 25, (JOVIAN, SPACE),
+         actions=(Action((PlaceTile(OCEAN, OCEAN_AREA),), costs=(SpendMoney(12, metals=WITH_TITANIUM),)),),
+         points=PerTag(JOVIAN)),
+    Card(13, "space_elevator", ACTIVE, 27, (SPACE, BUILDING), era=True, play=(Produce(TITANIUM, 1),),
+         actions=(Action((Gain(MONEY, 5),), costs=(Spend(STEEL, 1),)),), points=2),
+    Card(14, "development_center", ACTIVE, 11, (SCIENCE, BUILDING), era=True,
+         actions=(Action((Draw(1),), costs=(Spend(ENERGY, 1),)),)),
+    Card(15, "equatorial_magnetizer", ACTIVE, 11, (BUILDING,),
+         actions=(Action((Rise(1),), costs=(SpendProduction(ENERGY, 1),)),)),
+    Card(16, "domed_crater", AUTOMATED, 24, (CITY_TAG, BUILDING), requires=(Global(OXYGEN, 7, at_most=True),),
+         play=(Gain(PLANTS, 3), PlaceTile(CITY, CITY_LAND), LoseProduction(ENERGY, 1), Produce(MONEY, 3)), points=1),
+    Card(17, "noctis_city", AUTOMATED, 18, (CITY_TAG, BUILDING),
+         play=(LoseProduction(ENERGY, 1), Produce(MONEY, 3), PlaceTile(CITY, NOCTIS))),
+    Card(18, "methane_from_titan", AUTOMATED, 28, (JOVIAN, SPACE), requires=(Global(OXYGEN, 2),),
+         play=(Produce(HEAT, 2), Produce(PLANTS, 2)), points=2),
+    Card(19, "imported_hydrogen", EVENT, 16, (EARTH, SPACE),
+         play=(ChooseOne(((Gain(PLANTS, 3),), (AddToCard(MICROBE, 3),), (AddToCard(ANIMAL, 2),))),
+               PlaceTile(OCEAN, OCEAN_AREA))),
+    Card(20, "research_outpost", ACTIVE, 18, (SCIENCE, CITY_TAG, BUILDING), play=(PlaceTile(CITY, ISOLATED),),
+         lasting=(Discount(1),)),
+    Card(21, "phobos_space_haven", AUTOMATED, 25, (SPACE, CITY_TAG),
+         play=(Produce(TITANIUM, 1), PlaceTile(CITY, PHOBOS)), points=3),
+    Card(22, "black_polar_dust", AUTOMATED, 15,
+         play=(PlaceTile(OCEAN, OCEAN_AREA), LoseProduction(MONEY, 2), Produce(HEAT, 3))),
+    Card(23, "arctic_algae", ACTIVE, 12, (PLANT,), requires=(Global(TEMPERATURE, -12, at_most=True),),
+         play=(Gain(PLANTS, 1),), lasting=(OnTile(OCEAN, (Gain(PLANTS, 2),), anyone=True),)),
+    Card(24, "predators", ACTIVE, 14, (ANIMALS,), requires=(Global(OXYGEN, 11),),
+         actions=(Action((AddHere(1),), costs=(TakeCube(ANIMAL),)),), cube=ANIMAL, points=PerCube()),
+    Card(25, "space_station", ACTIVE, 10, (SPACE,), era=True, lasting=(Discount(2, SPACE),), points=1),
+    Card(26, "eos_chasma_national_park", AUTOMATED, 16, (PLANT, BUILDING), requires=(Global(TEMPERATURE, -12),),
+         play=(AddToCard(ANIMAL, 1), Gain(PLANTS, 3), Produce(MONEY, 2)), points=1),
+    Card(27, "interstellar_colony_ship", EVENT, 24, (EARTH, SPACE), era=True, requires=(OwnTags(SCIENCE, 5),),
+         points=4),
+    Card(28, "security_fleet", ACTIVE, 12, (SPACE,), era=True,
+         actions=(Action((AddHere(1),), costs=(Spend(TITANIUM, 1),)),), cube=FIGHTER, points=PerCube()),
+    Card(29, "cupola_city", AUTOMATED, 16, (CITY_TAG, BUILDING), requires=(Global(OXYGEN, 9, at_most=True),),
+         play=(PlaceTile(CITY, CITY_LAND), LoseProduction(ENERGY, 1), Produce(MONEY, 3))),
+    Card(30, "lunar_beam", AUTOMATED, 13, (EARTH, POWER),
+         play=(LoseProduction(MONEY, 2), Produce(HEAT, 2), Produce(ENERGY, 2))),
+    Card(31, "optimal_aerobraking", ACTIVE, 7, (SPACE,), lasting=(OnEvent((Gain(MONEY, 3), Gain(HEAT, 3)), SPACE),)),
+    Card(32, "underground_city", AUTOMATED, 18, (CITY_TAG, BUILDING),
+         play=(PlaceTile(CITY, CITY_LAND), LoseProduction(ENERGY, 2), Produce(STEEL, 2))),
+    Card(33, "regolith_eaters", ACTIVE, 13, (SCIENCE, MICROBES),
+         actions=(Action((AddHere(1),)), Action((Raise(OXYGEN, 1),), costs=(SpendHere(2),))), cube=MICROBE),
+    Card(34, "ghg_producing_bacteria", ACTIVE, 8, (SCIENCE, MICROBES), requires=(Global(OXYGEN, 4),),
+         actions=(Action((AddHere(1),)), Action((Raise(TEMPERATURE, 1),), costs=(SpendHere(2),))), cube=MICROBE),
+    Card(35, "ants", ACTIVE, 9, (MICROBES,), requires=(Global(OXYGEN, 4),),
+         actions=(Action((AddHere(1),), costs=(TakeCube(MICROBE),)),), cube=MICROBE, points=PerCube(per=2)),
+    Card(36, "release_of_inert_gases", EVENT, 14, play=(Rise(2),)),
+    Card(37, "nitrogen_rich_asteroid", EVENT, 31, (SPACE,),
+         play=(Rise(2), Raise(TEMPERATURE, 1), ProducePer(PLANTS, IfTags(PLANT, 3, 4, 1)))),
+    Card(38, "rover_construction", ACTIVE, 8, (BUILDING,), lasting=(OnTile(CITY, (Gain(MONEY, 2),), anyone=True),),
+         points=1),
+    Card(39, "deimos_down", EVENT, 31, (SPACE,), play=(Raise(TEMPERATURE, 3), Gain(STEEL, 4), Remove(PLANTS, 8))),
+    Card(40, "asteroid_mining", AUTOMATED, 30, (JOVIAN, SPACE), play=(Produce(TITANIUM, 2),), points=2),
+    Card(41, "food_factory", AUTOMATED, 12, (BUILDING,), play=(LoseProduction(PLANTS, 1), Produce(MONEY, 4)),
+         points=1),
+    Card(42, "archaebacteria", AUTOMATED, 6, (MICROBES,), requires=(Global(TEMPERATURE, -18, at_most=True),),
+         play=(Produce(PLANTS, 1),)),
+)
+# fmt: on

@@ -1,0 +1,141 @@
+"""Projects 43 to 84."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from offworld.games.terraforming_mars.amounts import PerCube, PerTag
+from offworld.games.terraforming_mars.card import Action, Card
+from offworld.games.terraforming_mars.effects.cards import SwapCard
+from offworld.games.terraforming_mars.effects.choose import ChooseOne, ChooseVictim
+from offworld.games.terraforming_mars.effects.costs import Spend, SpendMoney
+from offworld.games.terraforming_mars.effects.cubes import AddToPlayed, RemoveCubes
+from offworld.games.terraforming_mars.effects.gains import AddHere, Gain
+from offworld.games.terraforming_mars.effects.planet import ClaimArea, PlaceTile, Raise
+from offworld.games.terraforming_mars.effects.production import (
+    LoseProduction,
+    Produce,
+    ProduceMetal,
+    ProducePer,
+    TakeProduction,
+)
+from offworld.games.terraforming_mars.effects.victims import Remove
+from offworld.games.terraforming_mars.lasting import Discount, MetalValue, OnTag
+from offworld.games.terraforming_mars.names import (
+    ACTIVE,
+    ANIMAL,
+    ANIMALS,
+    AUTOMATED,
+    BUILDING,
+    CITY,
+    CITY_TAG,
+    EARTH,
+    ENERGY,
+    EVENT,
+    GANYMEDE,
+    GREENERY,
+    HEAT,
+    ISOLATED,
+    JOVIAN,
+    METAL,
+    METAL_BY_OWN,
+    MICROBE,
+    MICROBES,
+    MINING_AREA,
+    MINING_RIGHTS,
+    MONEY,
+    NATURAL_PRESERVE,
+    OCEAN,
+    OCEAN_AREA,
+    OCEANS,
+    OXYGEN,
+    PLANT,
+    PLANTS,
+    POWER,
+    SCIENCE,
+    SPACE,
+    STEEL,
+    TEMPERATURE,
+    TITANIUM,
+)
+from offworld.games.terraforming_mars.requirements import Global, OwnProduction, OwnTags
+
+# fmt: off
+CARDS_043: Final[tuple[Card, ...]] = (
+    Card(43, "carbonate_processing", AUTOMATED, 6, (BUILDING,), play=(LoseProduction(ENERGY, 1), Produce(HEAT, 3))),
+    Card(44, "natural_preserve", AUTOMATED, 9, (SCIENCE, BUILDING), requires=(Global(OXYGEN, 4, at_most=True),),
+         play=(PlaceTile(NATURAL_PRESERVE, ISOLATED), Produce(MONEY, 1)), points=1),
+    Card(45, "nuclear_power", AUTOMATED, 10, (POWER, BUILDING), play=(LoseProduction(MONEY, 2), Produce(ENERGY, 3))),
+    Card(46, "lightning_harvest", AUTOMATED, 8, (POWER,), era=True, requires=(OwnTags(SCIENCE, 3),),
+         play=(Produce(ENERGY, 1), Produce(MONEY, 1)), points=1),
+    Card(47, "algae", AUTOMATED, 10, (PLANT,), requires=(Global(OCEANS, 5),),
+         play=(Gain(PLANTS, 1), Produce(PLANTS, 2))),
+    Card(48, "adapted_lichen", AUTOMATED, 9, (PLANT,), play=(Produce(PLANTS, 1),)),
+    Card(49, "tardigrades", ACTIVE, 4, (MICROBES,), era=True, actions=(Action((AddHere(1),)),), cube=MICROBE,
+         points=PerCube(per=4)),
+    # unsure (low): whether both animals must come from one card; the rulebook only says from one player
+    Card(50, "virus", EVENT, 1, (MICROBES,), era=True,
+         play=(ChooseVictim(((RemoveCubes(ANIMAL, 2),), (Remove(PLANTS, 5),))),)),
+    Card(51, "miranda_resort", AUTOMATED, 12, (JOVIAN, SPACE), era=True, play=(ProducePer(MONEY, PerTag(EARTH)),),
+         points=1),
+    Card(52, "fish", ACTIVE, 9, (ANIMALS,), requires=(Global(TEMPERATURE, 2),), play=(TakeProduction(PLANTS, 1),),
+         actions=(Action((AddHere(1),)),), cube=ANIMAL, points=PerCube()),
+    Card(53, "lake_marineris", AUTOMATED, 18, requires=(Global(TEMPERATURE, 0),),
+         play=(PlaceTile(OCEAN, OCEAN_AREA), PlaceTile(OCEAN, OCEAN_AREA)), points=2),
+    Card(54, "small_animals", ACTIVE, 6, (ANIMALS,), requires=(Global(OXYGEN, 6),), play=(TakeProduction(PLANTS, 1),),
+         actions=(Action((AddHere(1),)),), cube=ANIMAL, points=PerCube(per=2)),
+    Card(55, "kelp_farming", AUTOMATED, 17, (PLANT,), requires=(Global(OCEANS, 6),),
+         play=(Produce(MONEY, 2), Produce(PLANTS, 3), Gain(PLANTS, 2)), points=1),
+    Card(56, "mine", AUTOMATED, 4, (BUILDING,), era=True, play=(Produce(STEEL, 1),)),
+    Card(57, "vesta_shipyard", AUTOMATED, 15, (JOVIAN, SPACE), era=True, play=(Produce(TITANIUM, 1),), points=1),
+    Card(58, "beam_from_a_thorium_asteroid", AUTOMATED, 32, (JOVIAN, SPACE, POWER), requires=(OwnTags(JOVIAN, 1),),
+         play=(Produce(HEAT, 3), Produce(ENERGY, 3)), points=1),
+    Card(59, "mangrove", AUTOMATED, 12, (PLANT,), requires=(Global(TEMPERATURE, 4),),
+         play=(PlaceTile(GREENERY, OCEAN_AREA),), points=1),
+    Card(60, "trees", AUTOMATED, 13, (PLANT,), requires=(Global(TEMPERATURE, -4),),
+         play=(Produce(PLANTS, 3), Gain(PLANTS, 1)), points=1),
+    Card(61, "great_escarpment_consortium", AUTOMATED, 6, era=True, requires=(OwnProduction(STEEL, 1),),
+         play=(TakeProduction(STEEL, 1, gained=1), Produce(STEEL, 1))),
+    Card(62, "mineral_deposit", EVENT, 5, era=True, play=(Gain(STEEL, 5),)),
+    Card(63, "mining_expedition", EVENT, 12, play=(Raise(OXYGEN, 1), Remove(PLANTS, 2), Gain(STEEL, 2))),
+    Card(64, "mining_area", AUTOMATED, 4, (BUILDING,), era=True,
+         play=(PlaceTile(MINING_AREA, METAL_BY_OWN), ProduceMetal(MINING_AREA))),
+    Card(65, "building_industries", AUTOMATED, 6, (BUILDING,), era=True,
+         play=(LoseProduction(ENERGY, 1), Produce(STEEL, 2))),
+    Card(66, "land_claim", EVENT, 1, era=True, play=(ClaimArea(),)),
+    Card(67, "mining_rights", AUTOMATED, 9, (BUILDING,),
+         play=(PlaceTile(MINING_RIGHTS, METAL), ProduceMetal(MINING_RIGHTS))),
+    Card(68, "sponsors", AUTOMATED, 6, (EARTH,), era=True, play=(Produce(MONEY, 2),)),
+    Card(69, "electro_catapult", ACTIVE, 17, (BUILDING,), era=True, requires=(Global(OXYGEN, 8, at_most=True),),
+         play=(LoseProduction(ENERGY, 1),),
+         actions=(Action((Gain(MONEY, 7),), costs=(Spend(PLANTS, 1),)),
+                  Action((Gain(MONEY, 7),), costs=(Spend(STEEL, 1),))),
+         points=1),
+    Card(70, "earth_catapult", ACTIVE, 23, (EARTH,), era=True, lasting=(Discount(2),), points=2),
+    Card(71, "advanced_alloys", ACTIVE, 9, (SCIENCE,), era=True,
+         lasting=(MetalValue(STEEL, 1), MetalValue(TITANIUM, 1))),
+    Card(72, "birds", ACTIVE, 10, (ANIMALS,), requires=(Global(OXYGEN, 13),), play=(TakeProduction(PLANTS, 2),),
+         actions=(Action((AddHere(1),)),), cube=ANIMAL, points=PerCube()),
+    Card(73, "mars_university", ACTIVE, 8, (SCIENCE, BUILDING), era=True, lasting=(OnTag((SCIENCE,), (SwapCard(),)),),
+         points=1),
+    Card(74, "viral_enhancers", ACTIVE, 9, (SCIENCE, MICROBES), era=True,
+         lasting=(OnTag((PLANT, MICROBES, ANIMALS), (ChooseOne(((Gain(PLANTS, 1),), (AddToPlayed(1),))),),
+                        about_played=True),)),
+    Card(75, "towing_a_comet", EVENT, 23, (SPACE,),
+         play=(Gain(PLANTS, 2), Raise(OXYGEN, 1), PlaceTile(OCEAN, OCEAN_AREA))),
+    Card(76, "space_mirrors", ACTIVE, 3, (POWER, SPACE),
+         actions=(Action((Produce(ENERGY, 1),), costs=(SpendMoney(7),)),)),
+    Card(77, "solar_wind_power", AUTOMATED, 11, (SCIENCE, SPACE, POWER),
+         play=(Produce(ENERGY, 1), Gain(TITANIUM, 2))),
+    Card(78, "ice_asteroid", EVENT, 23, (SPACE,), play=(PlaceTile(OCEAN, OCEAN_AREA), PlaceTile(OCEAN, OCEAN_AREA))),
+    Card(79, "quantum_extractor", ACTIVE, 13, (SCIENCE, POWER), era=True, requires=(OwnTags(SCIENCE, 4),),
+         play=(Produce(ENERGY, 4),), lasting=(Discount(2, SPACE),)),
+    Card(80, "giant_ice_asteroid", EVENT, 36, (SPACE,),
+         play=(Raise(TEMPERATURE, 2), PlaceTile(OCEAN, OCEAN_AREA), PlaceTile(OCEAN, OCEAN_AREA), Remove(PLANTS, 6))),
+    Card(81, "ganymede_colony", AUTOMATED, 20, (JOVIAN, SPACE, CITY_TAG), play=(PlaceTile(CITY, GANYMEDE),),
+         points=PerTag(JOVIAN)),
+    Card(82, "callisto_penal_mines", AUTOMATED, 24, (JOVIAN, SPACE), era=True, play=(Produce(MONEY, 3),), points=2),
+    Card(83, "giant_space_mirror", AUTOMATED, 17, (POWER, SPACE), play=(Produce(ENERGY, 3),)),
+    Card(84, "trans_neptune_probe", AUTOMATED, 6, (SCIENCE, SPACE), era=True, points=1),
+)
+# fmt: on

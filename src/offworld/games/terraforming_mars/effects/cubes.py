@@ -1,0 +1,218 @@
+"""Resources on cards: adding them to one card or another, and taking them from somebody's cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from offworld.games.terraforming_mars import log
+from offworld.games.terraforming_mars.effects.base import CHOOSES, TAKES, Does
+from offworld.games.terraforming_mars.effects.gains import add_cubes, cube_name
+from offworld.games.terraforming_mars.names import ANIMAL, MICROBE, NOBODY
+from offworld.kernel.decision import Decision, OneOf
+from offworld.kernel.text import Text
+
+if TYPE_CHECKING:
+    from offworld.games.terraforming_mars.state import Mars
+
+
+@dataclass(frozen=True, slots=True)
+class AddToCard(Does):
+    """Put resources on one own card that collects them; without one they are lost."""
+
+    cube: int
+    amount: int
+    card: int = 0
+    stage: ClassVar[int] = CHOOSES
+
+    def ask(self, state: Mars, seat: int) -> Decision | None:
+        return _ask_own(state, seat, state.players[seat].perks.holders[self.cube], self.card)
+
+    def apply(self, state: Mars, seat: int, answer: Any) -> None:
+        holders = state.players[seat].perks.holders[self.cube]
+        if holders:
+            target = holders[0] if answer is None else number_of(answer)
+            add_cubes(state, seat, target, self.amount, self.card)
+
+    def words(self) -> Text:
+        return Text("terraforming_mars-do-add-to-card", {"amount": self.amount, "cube": cube_name(self.cube)})
+
+
+@dataclass(frozen=True, slots=True)
+class AddToFilled(Does):
+    """Put one more resource on an own card that has some already; there must be one."""
+
+    amount: int
+    card: int = 0
+    stage: ClassVar[int] = CHOOSES
+
+    def possible(self, state: Mars, seat: int) -> bool:
+        return any(state.players[seat].cubes.values())
+
+    def missing(self, state: Mars, seat: int) -> Text:
+        return Text("terraforming_mars-no-filled-card")
+
+    def ask(self, state: Mars, seat: int) -> Decision | None:
+        return _ask_own(state, seat, _filled(state, seat), self.card)
+
+    def apply(self, state: Mars, seat: int, answer: Any) -> None:
+        target = _filled(state, seat)[0] if answer is None else number_of(answer)
+        add_cubes(state, seat, target, self.amount, self.card)
+
+
+@dataclass(frozen=True, slots=True)
+class AddToPlayed(Does):
+    """Put a resource on the card that was just played, if it collects animals or microbes."""
+
+    amount: int
+    card: int = 0  # the card that was played
+    stage: ClassVar[int] = CHOOSES
+
+    def possible(self, state: Mars, seat: int) -> bool:
+        holders = state.players[seat].perks.holders
+        return self.card in holders[ANIMAL] or self.card in holders[MICROBE]
+
+    def apply(self, state: Mars, seat: int, answer: Any) -> None:
+        add_cubes(state, seat, self.card, self.amount, self.card)
+
+    def words(self) -> Text:
+        return Text("terraforming_mars-do-add-here", {"amount": self.amount, "card": log.title(self.card)})
+
+
+@dataclass(frozen=True, slots=True)
+class SpendHere(Does):
+    """Remove resources from this card to pay for something."""
+
+    amount: int
+    card: int = 0
+
+    def possible(self, state: Mars, seat: int) -> bool:
+        return state.players[seat].cubes.get(self.card, 0) >= self.amount
+
+    def missing(self, state: Mars, seat: int) -> Text:
+        have = state.players[seat].cubes.get(self.card, 0)
+        return Text("terraforming_mars-no-cubes-here", {"needed": self.amount, "have": have})
+
+    def apply(self, state: Mars, seat: int, answer: Any) -> None:
+        state.players[seat].cubes[self.card] -= self.amount
+        if state.log is not None:
+            log.collected(state, seat, self.card, -self.amount, self.card)
+
+    def words(self) -> Text:
+        return Text("terraforming_mars-do-spend-here", {"amount": self.amount, "card": log.title(self.card)})
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCube(Does):
+    """Take a resource from a card of any player to pay for something; there must be one that is not protected."""
+
+    cube: int
+    card: int = 0
+    stage: ClassVar[int] = CHOOSES
+
+    def possible(self, state: Mars, seat: int) -> bool:
+        return state.seats == 1 or bool(exposed_cards(state, seat, self.cube, NOBODY))
+
+    def missing(self, state: Mars, seat: int) -> Text:
+        return Text("terraforming_mars-no-cube-to-take", {"cube": cube_name(self.cube)})
+
+    def ask(self, state: Mars, seat: int) -> Decision | None:
+        choices = _card_choices(state, exposed_cards(state, seat, self.cube, NOBODY))
+        if len(choices) == 1:
+            return None
+        params: dict[str, object] = {"cube": cube_name(self.cube), "source": log.title(self.card)}
+        return OneOf(seat, "terraforming_mars-ask-take-cube", choices, params)
+
+    def apply(self, state: Mars, seat: int, answer: Any) -> None:
+        if answer is None:
+            answer = _card_choices(state, exposed_cards(state, seat, self.cube, NOBODY))[0]
+        if answer != "neutral":
+            _remove(state, number_of(answer), self.card)
+
+    def words(self) -> Text:
+        return Text("terraforming_mars-do-take-cube", {"cube": cube_name(self.cube)})
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveCubes(Does):
+    """Remove up to so many resources from cards of one player, one after another; optional and perhaps partial."""
+
+    cube: int
+    upto: int
+    victim: int = NOBODY  # once the first is taken, the others come from the same player
+    card: int = 0
+    stage: ClassVar[int] = TAKES
+
+    def possible(self, state: Mars, seat: int) -> bool:
+        return state.seats == 1 or bool(exposed_cards(state, seat, self.cube, self.victim))
+
+    def ask(self, state: Mars, seat: int) -> Decision | None:
+        choices = _card_choices(state, exposed_cards(state, seat, self.cube, self.victim))
+        if not choices:
+            return None
+        params: dict[str, object] = {"cube": cube_name(self.cube), "count": self.upto, "source": log.title(self.card)}
+        return OneOf(seat, "terraforming_mars-ask-remove-cubes", [*choices, "none"], params)
+
+    def apply(self, state: Mars, seat: int, answer: Any) -> None:
+        if answer is None or answer == "none" or answer == "neutral":
+            return
+        victim = _remove(state, number_of(answer), self.card)
+        if self.upto > 1:
+            # rulebook: a red-bordered resource is removed from one player; it does not say from one card
+            state.stack.append((seat, RemoveCubes(self.cube, self.upto - 1, victim, self.card)))
+
+    def words(self) -> Text:
+        return Text("terraforming_mars-do-remove-cubes", {"amount": self.upto, "cube": cube_name(self.cube)})
+
+
+def exposed_cards(state: Mars, seat: int, cube: int, victim: int) -> list[int]:
+    """Return the cards, of one player or of all, from which this seat may remove a resource of that kind."""
+    found: list[int] = []
+    for other, player in enumerate(state.players):
+        perks = player.perks
+        if (victim != NOBODY and other != victim) or (other != seat and perks.has_shield and cube in (ANIMAL, MICROBE)):
+            continue
+        for card in perks.holders[cube]:
+            if player.cubes.get(card, 0) and card not in perks.guarded:
+                found.append(card)
+    return found
+
+
+def number_of(answer: str) -> int:
+    """Return the number of the card that an answer names."""
+    from offworld.games.terraforming_mars.tables import NUMBER  # cards are made of effects
+
+    return NUMBER[answer]
+
+
+def ids_of(cards: list[int]) -> list[Any]:
+    """Return cards as answers name them."""
+    from offworld.games.terraforming_mars.tables import ID  # cards are made of effects
+
+    return [ID[card] for card in cards]
+
+
+def _card_choices(state: Mars, cards: list[int]) -> list[Any]:
+    """Return cards as choices; in the solo game the neutral opponent has whatever is needed."""
+    return [*ids_of(cards), "neutral"] if state.seats == 1 else ids_of(cards)
+
+
+def _filled(state: Mars, seat: int) -> list[int]:
+    return [card for card, count in state.players[seat].cubes.items() if count]
+
+
+def _ask_own(state: Mars, seat: int, cards: list[int], source: int) -> Decision | None:
+    if len(cards) < 2:
+        return None
+    return OneOf(seat, "terraforming_mars-ask-add-to-card", ids_of(cards), {"source": log.title(source)})
+
+
+def _remove(state: Mars, card: int, source: int) -> int:
+    """Remove one resource from a card in play, and return whose card it is."""
+    for owner, player in enumerate(state.players):
+        if card in player.cubes:
+            player.cubes[card] -= 1
+            if state.log is not None:
+                log.collected(state, owner, card, -1, source)
+            return owner
+    raise AssertionError(card)

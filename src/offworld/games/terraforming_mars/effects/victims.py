@@ -1,0 +1,174 @@
+"""Red-bordered resources: removed or stolen from one player, as many as one likes, or not at all."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from offworld.games.terraforming_mars import log
+from offworld.games.terraforming_mars.data.board import AREA, AREA_IDS, AROUND
+from offworld.games.terraforming_mars.effects.base import OPEN, TAKES, Does
+from offworld.games.terraforming_mars.effects.planet import PlaceTile, lay_tile, why_not_there
+from offworld.games.terraforming_mars.names import MONEY, NEUTRAL, OCEAN, OCEAN_AREA, PLANTS
+from offworld.kernel.decision import Amount, Decision, OneOf
+from offworld.kernel.text import Text
+
+if TYPE_CHECKING:
+    from offworld.games.terraforming_mars.state import Mars
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(Does):
+    """Remove up to so many resources of one player, oneself included; stolen ones go to the thief."""
+
+    resource: int
+    upto: int
+    steal: bool = False
+    card: int = 0
+    stage: ClassVar[int] = TAKES
+
+    def possible(self, state: Mars, seat: int) -> bool:
+        return bool(_victims(state, seat, self.resource))
+
+    def ask(self, state: Mars, seat: int) -> Decision | None:
+        victims = _victims(state, seat, self.resource)
+        return ask_victim(state, seat, victims, self.resource, self.upto, self.steal, self.card)
+
+    def apply(self, state: Mars, seat: int, answer: Any) -> None:
+        take_from(state, seat, answer, self.resource, self.upto, self.steal, self.card)
+
+    def words(self) -> Text:
+        key = "terraforming_mars-do-steal" if self.steal else "terraforming_mars-do-remove"
+        return Text(key, {"resource": log.resource_name(self.resource), "amount": self.upto})
+
+
+@dataclass(frozen=True, slots=True)
+class RemovePart(Does):
+    """Say how many resources to remove, having chosen a victim and to take less than possible."""
+
+    resource: int
+    most: int
+    victim: int
+    steal: bool
+    card: int
+    stage: ClassVar[int] = TAKES
+
+    def ask(self, state: Mars, seat: int) -> Decision | None:
+        if self.most == 1:
+            return None
+        params: dict[str, object] = {"resource": log.resource_name(self.resource), "seat": self.victim}
+        return Amount(seat, "terraforming_mars-ask-how-many", 1, self.most, params)
+
+    def apply(self, state: Mars, seat: int, answer: Any) -> None:
+        amount = self.most if answer is None else answer
+        _move(state, seat, self.victim, self.resource, amount, self.steal, self.card)
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceAndFlood(Does):
+    """Place an ocean, then remove up to so much money of somebody next to it; no ocean, no flood."""
+
+    upto: int
+    card: int = 0
+    stage: ClassVar[int] = OPEN
+
+    def ask(self, state: Mars, seat: int) -> Decision | None:
+        return PlaceTile(OCEAN, OCEAN_AREA, self.card).ask(state, seat)
+
+    def apply(self, state: Mars, seat: int, answer: Any) -> None:
+        if answer is not None:  # with oceans left there are always several areas for them
+            state.stack.append((seat, Flood(self.upto, AREA[answer], self.card)))
+            lay_tile(state, seat, OCEAN, AREA[answer], self.card)
+
+    def why_not(self, state: Mars, seat: int, answer: Any) -> Text | None:
+        return why_not_there(state, seat, OCEAN_AREA, answer)
+
+    def considered(self, state: Mars, seat: int) -> list[Any]:
+        return list(AREA_IDS)
+
+
+@dataclass(frozen=True, slots=True)
+class Flood(Does):
+    """Remove up to so much money of the owner of a tile next to an ocean that was just placed."""
+
+    upto: int
+    area: int
+    card: int = 0
+    stage: ClassVar[int] = TAKES
+
+    def ask(self, state: Mars, seat: int) -> Decision | None:
+        return ask_victim(state, seat, self._owners(state), MONEY, self.upto, False, self.card)
+
+    def apply(self, state: Mars, seat: int, answer: Any) -> None:
+        take_from(state, seat, answer, MONEY, self.upto, False, self.card)
+
+    def _owners(self, state: Mars) -> list[int]:
+        owners = sorted({state.owners[area] for area in AROUND[self.area]})
+        found = [owner for owner in owners if owner >= 0 and state.players[owner].stock[MONEY]]
+        return [*found, NEUTRAL] if NEUTRAL in owners else found
+
+
+def _victims(state: Mars, seat: int, resource: int) -> list[int]:
+    """Return who can lose such a resource to this seat; in the solo game the neutral opponent always can."""
+    found = []
+    for other, player in enumerate(state.players):
+        if player.stock[resource] and (other == seat or resource != PLANTS or not player.perks.has_shield):
+            found.append(other)
+    if state.seats == 1:
+        found.append(NEUTRAL)
+    return found
+
+
+def ask_victim(
+    state: Mars, seat: int, victims: list[int], resource: int, upto: int, steal: bool, source: int
+) -> Decision | None:
+    """Return the question whose resources go: all that can be taken, only a part, or nobody's."""
+    choices: list[Any] = []
+    for victim in victims:
+        if victim == NEUTRAL:
+            choices.append(("all", "neutral"))
+            continue
+        choices.append(("all", victim))
+        if min(upto, state.players[victim].stock[resource]) > 1:
+            choices.append(("part", victim))
+    if not choices:
+        return None
+    choices.append("none")
+    params: dict[str, object] = {"resource": log.resource_name(resource), "amount": upto, "source": log.title(source)}
+    why = "terraforming_mars-ask-steal" if steal else "terraforming_mars-ask-remove"
+    return OneOf(seat, why, choices, params)
+
+
+def take_from(state: Mars, seat: int, answer: Any, resource: int, upto: int, steal: bool, source: int) -> None:
+    """Carry out the answer to `ask_victim`."""
+    if answer is None or answer == "none":
+        return
+    much, victim = answer
+    if victim == "neutral":
+        if steal:
+            state.players[seat].stock[resource] += upto
+        if state.log is not None:
+            _tell_neutral(state, seat, resource, upto, steal, source)
+        return
+    most = min(upto, state.players[victim].stock[resource])
+    if much == "all":
+        _move(state, seat, victim, resource, most, steal, source)
+    else:
+        state.stack.append((seat, RemovePart(resource, most - 1, victim, steal, source)))
+
+
+def _move(state: Mars, seat: int, victim: int, resource: int, amount: int, steal: bool, source: int) -> None:
+    state.players[victim].stock[resource] -= amount
+    if steal:
+        state.players[seat].stock[resource] += amount
+    if state.log is not None:
+        log.gained(state, victim, resource, -amount, source)
+        if steal:
+            log.gained(state, seat, resource, amount, source)
+
+
+def _tell_neutral(state: Mars, seat: int, resource: int, amount: int, steal: bool, source: int) -> None:
+    name = log.resource_name(resource)
+    state.tell("terraforming_mars-neutral-lost", resource=name, amount=amount, source=log.title(source))
+    if steal:
+        log.gained(state, seat, resource, amount, source)

@@ -1,0 +1,130 @@
+"""The lines of the log: what changed for whom, and through which card. Call these only while somebody listens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from offworld.games.terraforming_mars.data.board import AREA_IDS, NAMED
+from offworld.games.terraforming_mars.names import (
+    CORPORATION,
+    HEAT_SOURCE,
+    PARAMETERS,
+    PLACEMENT_SOURCE,
+    PLANTS_SOURCE,
+    PROJECT_SOURCE,
+    PROJECTS,
+    RESEARCH_SOURCE,
+    RESOURCES,
+    TILES,
+    TRACK_SOURCE,
+)
+from offworld.games.terraforming_mars.requirements import value_of
+from offworld.kernel.text import Text
+
+if TYPE_CHECKING:
+    from offworld.games.terraforming_mars.state import Mars
+
+_OTHER_SOURCES = {
+    PLACEMENT_SOURCE: "terraforming_mars-source-placement",
+    TRACK_SOURCE: "terraforming_mars-source-track",
+    PLANTS_SOURCE: "terraforming_mars-source-plants",
+    HEAT_SOURCE: "terraforming_mars-source-heat",
+    RESEARCH_SOURCE: "terraforming_mars-source-research",
+}
+
+
+def title(source: int) -> Text:
+    """Return the name of a card, or of whatever else an effect comes from."""
+    from offworld.games.terraforming_mars.tables import CARD  # cards are made of effects, and effects write the log
+
+    if source < len(CARD):
+        kind = "corporation" if CARD[source].kind == CORPORATION else "card"
+        return Text(f"terraforming_mars-{kind}-{CARD[source].id}")
+    if source in _OTHER_SOURCES:
+        return Text(_OTHER_SOURCES[source])
+    return Text(f"terraforming_mars-project-{PROJECTS[source - PROJECT_SOURCE]}")
+
+
+def resource_name(resource: int) -> Text:
+    """Return the name of a standard resource."""
+    return Text(f"terraforming_mars-resource-{RESOURCES[resource]}")
+
+
+def place_name(area: int) -> Text:
+    """Return the name of an area: its own, or its row and column."""
+    name = AREA_IDS[area]
+    if name in NAMED:
+        return Text(f"terraforming_mars-area-{NAMED[name]}")
+    if not name.startswith("r"):
+        return Text(f"terraforming_mars-area-{name}")
+    row, column = name[1:].split("c")
+    return Text("terraforming_mars-area", {"row": int(row) + 1, "column": int(column) + 1})
+
+
+def gained(state: Mars, seat: int, resource: int, amount: int, source: int) -> None:
+    """Tell that somebody gained resources, or lost them where the amount is negative."""
+    if amount:
+        key = "terraforming_mars-gained" if amount > 0 else "terraforming_mars-lost"
+        state.tell(key, seat=seat, resource=resource_name(resource), amount=abs(amount), source=title(source))
+
+
+def produced(state: Mars, seat: int, resource: int, amount: int, source: int) -> None:
+    """Tell that somebody's production changed."""
+    if amount:
+        key = "terraforming_mars-production-up" if amount > 0 else "terraforming_mars-production-down"
+        state.tell(key, seat=seat, resource=resource_name(resource), amount=abs(amount), source=title(source))
+
+
+def rated(state: Mars, seat: int, amount: int, source: int) -> None:
+    """Tell that somebody's rating rose."""
+    if amount:
+        state.tell("terraforming_mars-rated", seat=seat, amount=amount, source=title(source))
+
+
+def raised(state: Mars, seat: int, parameter: int, source: int) -> None:
+    """Tell that a global parameter rose."""
+    name = PARAMETERS[parameter]
+    value = Text(f"terraforming_mars-value-{name}", {"value": value_of(parameter, state.track[parameter])})
+    state.tell(f"terraforming_mars-raised-{name}", seat=seat, value=value, source=title(source))
+
+
+def placed(state: Mars, seat: int, tile: int, area: int, source: int) -> None:
+    """Tell that somebody placed a tile."""
+    what = Text(f"terraforming_mars-tile-{TILES[tile]}")
+    state.tell("terraforming_mars-placed", seat=seat, tile=what, area=place_name(area), source=title(source))
+
+
+def drew(state: Mars, seat: int, cards: list[int], source: int) -> None:
+    """Tell the player which cards came to hand, and the others how many."""
+    if cards:
+        names = [title(card) for card in cards]
+        text = Text("terraforming_mars-drew-seen", {"seat": seat, "cards": names, "source": title(source)})
+        rest = Text("terraforming_mars-drew", {"seat": seat, "count": len(cards), "source": title(source)})
+        state.tell_only((seat,), text, rest)
+
+
+def discarded(state: Mars, seat: int, cards: list[int]) -> None:
+    """Tell the player which cards went to the discard pile, and the others how many."""
+    if cards:
+        text = Text("terraforming_mars-discarded-seen", {"seat": seat, "cards": [title(card) for card in cards]})
+        rest = Text("terraforming_mars-discarded", {"seat": seat, "count": len(cards)})
+        state.tell_only((seat,), text, rest)
+
+
+def collected(state: Mars, seat: int, card: int, amount: int, source: int) -> None:
+    """Tell that resources came onto a card, or left it where the amount is negative."""
+    from offworld.games.terraforming_mars.tables import CARD, CUBE_NAME
+
+    key = "terraforming_mars-collected" if amount > 0 else "terraforming_mars-uncollected"
+    cube = Text(f"terraforming_mars-cube-{CUBE_NAME[CARD[card].cube]}")
+    state.tell(key, seat=seat, card=title(card), cube=cube, amount=abs(amount), source=title(source))
+
+
+def paid(state: Mars, seat: int, spent: list[tuple[int, int]], source: int) -> None:
+    """Tell what somebody paid."""
+    parts = []
+    for resource, count in spent:
+        if count:
+            parts.append(Text(f"terraforming_mars-amount-{RESOURCES[resource]}", {"amount": count}))
+    if parts:
+        state.tell("terraforming_mars-paid", seat=seat, cost=parts, source=title(source))
