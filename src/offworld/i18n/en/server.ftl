@@ -1,0 +1,80 @@
+# The server: what it refuses and why.
+server-stale = The question has changed in the meantime; look again.
+server-not-your-seat = Seat { $number } is not yours.
+server-not-a-player = Only the players of this match may do that.
+server-not-owner = Only whoever created the match may do that.
+server-not-overdue = That player still has time.
+server-not-reserved = This seat is not kept for you; use an invitation link.
+server-no-match = There is no such match, or you have no link to it.
+server-no-page = There is nothing at this address.
+server-method = { $method } is not possible at this address.
+server-link = This link is not valid.
+server-link-expired = This link has been used already or has expired. Make a new one on the other device.
+server-lobby = The match has not begun yet.
+server-started = The match has begun already.
+server-seats-open = Some seats are still open.
+server-seat-taken = Seat { $number } is taken.
+server-full = All seats are taken.
+server-not-live = The match is not being played now.
+server-not-finished = That is possible once the match is finished.
+server-export-live = The match can be saved as a file once it is finished: the file holds everything that is still hidden.
+server-rematch = There is a rematch already.
+server-undo-none = Nobody is asking for an undo.
+server-malformed = The request cannot be understood: { $problem }
+server-length = { $field ->
+    [name] A name
+    [text] A message
+   *[other] “{ $field }”
+} needs from 1 to { $limit ->
+    [one] { $limit } character
+   *[other] { $limit } characters
+}.
+server-too-large = { $limit ->
+    [0] That is too large.
+   *[other] That is too large; at most { $limit } bytes are accepted.
+}
+server-too-fast = That is too fast. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+server-too-slow = The connection was too slow to follow; it is being made again.
+server-too-many-sockets = There are too many connections from your address.
+server-token = This token is unknown.
+server-origin = The request came from another site.
+server-protocol = This page is out of date; reload it.
+server-hello = The connection began without a greeting.
+server-restart = The server is restarting; the connection will be made again in a moment.
+server-store = The store is out of reach at the moment. Nothing was changed; try again soon.
+server-store-full = There is no space left to save the match. Nothing was changed; tell whoever runs the server.
+server-busy = The match is too busy at the moment; try again.
+server-internal = Something went wrong on the server. Nothing was changed.
+server-import-seats = The file describes a match for { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}; say who takes them.
+server-import-failed = The file could not be checked. Nothing was changed.
+server-steps = At most { $limit ->
+    [one] { $limit } step
+   *[other] { $limit } steps
+} can be asked for at once, the first before the last.
+server-step = There is no step { $step }; the last one is { $steps }.
+
+# Starting it.
+server-listen = Cannot listen at { $host }, port { $port }: { $problem }. Stop what runs there, or choose another port.
+server-port = { $port } is not a port; choose a number from 1 to 65535.
+server-folder = Cannot write to the folder { $path }: { $problem }. Choose another data folder, or make this one writable.
+server-database-url = This is not the address of a database that can be used. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+server-database = The database { $url } cannot be used: { $problem }. Check that it runs and that the address and the rights are correct.
+server-database-version = The database { $url } belongs to another version of this program: it has form { $found }, and { $wanted } is needed.
+server-processes = There must be at least one process, not { $processes }.
+server-processes-sqlite = { $processes ->
+    [one] { $processes } process
+   *[other] { $processes } processes
+} cannot share a SQLite file. Use one process, or a PostgreSQL database.
+server-secret-short = The secret has only { $length ->
+    [one] { $length } character
+   *[other] { $length } characters
+}; it needs at least 32.
+server-settings = The settings cannot be read: { $problem }
+server-unbuilt = The pages have not been built yet
+server-unbuilt-how = The server is running, but the client is missing. Build it and start again with:

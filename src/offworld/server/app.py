@@ -1,0 +1,144 @@
+"""The ASGI application: parts put together, started and stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+import offworld
+from offworld.kernel.errors import OffworldError
+from offworld.server import logs
+from offworld.server.guard import guard
+from offworld.server.keys import load_keys
+from offworld.server.problems import on_bug, on_failed_thinking, on_http, on_refusal
+from offworld.server.routes import general, links, matches, replays
+from offworld.server.service import COOKIE, Caller, Service
+from offworld.server.settings import from_environment
+from offworld.server.sockets import follow
+from offworld.server.static_files import page
+from offworld.server.store import Store
+from offworld.server.store.listen import Listener
+from offworld.server.thinkers import ThinkingFailed
+
+log = structlog.get_logger("offworld")
+
+
+def from_settings() -> Litestar:
+    """Return the application with the settings that the starting process has left: what a worker process runs."""
+    settings = from_environment()
+    logs.set_up(settings.log_level)
+    store = Store(settings.database_url, settings.store_seconds)
+    return application(Service(settings, load_keys(settings.secret, settings.folder), store))
+
+
+def application(service: Service) -> Litestar:
+    """Return the application around a service."""
+
+    async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
+        return await service.caller(request)
+
+    @contextlib.asynccontextmanager
+    async def running(_app: Litestar) -> AsyncIterator[None]:
+        async with live(service):
+            yield
+
+    routes = [*general.ROUTES, *matches.ROUTES, *links.ROUTES, *replays.ROUTES]
+    return Litestar(
+        route_handlers=[*routes, follow, page],
+        dependencies={
+            "service": Provide(lambda: service, sync_to_thread=False),
+            "caller": Provide(provide_caller),
+        },
+        signature_namespace={"Service": Service, "Caller": Caller},
+        exception_handlers={
+            OffworldError: on_refusal,
+            ThinkingFailed: on_failed_thinking,
+            HTTPException: on_http,
+            Exception: on_bug,
+        },
+        middleware=[guard(service)],
+        lifespan=[running],
+        request_max_body_size=service.settings.limits.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Offworld",
+            version=offworld.__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            components=Components(
+                security_schemes={
+                    "cookie": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
+                    "account": SecurityScheme(type="http", scheme="bearer"),
+                }
+            ),
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+@contextlib.asynccontextmanager
+async def live(service: Service) -> AsyncIterator[None]:
+    """Run a service: open the store, listen to other processes, and in the end drain and close everything."""
+    service.store.open()
+    tables = service.tables
+    tasks = [asyncio.create_task(tables.sweep())]
+    listener: Listener | None = None
+    if service.store.shared:
+        listener = Listener(service.store.engine.url, tables.heard, tables.missed)
+        listener.start()
+        tasks.append(asyncio.create_task(tables.murmur.run()))
+    drain_on_signals(tables.drain)
+    log.info("serving", database=service.store.engine.dialect.name, version=offworld.__version__)
+    try:
+        yield
+    finally:
+        if not tables.draining:
+            await tables.drain()
+        for task in tasks:
+            task.cancel()
+        if listener is not None:
+            listener.stop()
+        await tables.close()
+        await asyncio.to_thread(service.store.close)
+        log.info("stopped")
+
+
+def drain_on_signals(drain: Callable[[], Awaitable[None]]) -> None:
+    """Say good-bye to all sockets before the web server, which would cut them off, hears of a signal to stop.
+
+    Its handlers can only be had from the loop itself; a loop that does not show them leaves us the rude way, and the
+    clients resume all the same.
+    """
+    loop = asyncio.get_running_loop()
+    handlers: dict[int, Any] = getattr(loop, "_signal_handlers", {})
+    for number in (signal.SIGINT, signal.SIGTERM):
+        handle = handlers.get(number)
+        callback, args = getattr(handle, "_callback", None), getattr(handle, "_args", ())
+        if callback is None:
+            continue
+
+        async def leave(callback: Callable[..., None] = callback, args: tuple[Any, ...] = args) -> None:
+            try:
+                await drain()
+            finally:
+                callback(*args)
+
+        def begin(leave: Callable[[], Any] = leave) -> None:
+            _leaving.add(loop.create_task(leave()))
+
+        loop.add_signal_handler(number, begin)
+
+
+_leaving: set[asyncio.Task[None]] = set()  # the loop itself keeps no task alive

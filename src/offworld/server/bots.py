@@ -1,0 +1,106 @@
+"""Seats played by bots: the thinking happens in other processes, the answers take the same way as everybody's."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from offworld.kernel.errors import OffworldError
+from offworld.server.errors import Unavailable
+from offworld.server.journal import Entry
+from offworld.server.metrics import BOT_FAILURES
+from offworld.server.settings import Settings
+from offworld.server.thinkers import Thinkers, ThinkingFailed
+
+if TYPE_CHECKING:
+    from offworld.server.play import Play
+    from offworld.server.table import Table
+
+log = structlog.get_logger("offworld.bots")
+ATTEMPTS = 2  # after that a random answer keeps the match going
+
+
+class Bots:
+    """One task for each bot that is asked something."""
+
+    def __init__(self, thinkers: Thinkers, settings: Settings) -> None:
+        self._thinkers = thinkers
+        self._settings = settings
+        self._running: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
+
+    def busy(self, match: str) -> bool:
+        """Return whether a bot of this match is thinking."""
+        return any([key[0] == match for key in self._running])
+
+    def wake(self, table: Table, play: Play, after: float = 0.0) -> None:
+        """Let the bots that are asked something think, `after` some seconds if nobody else has answered for them."""
+        for seat in play.asked:
+            if play.seats[seat].kind != "bot":
+                continue
+            question = play.questions[seat]
+            running = self._running.get((table.id, seat))
+            if running is None or running[0] != question:
+                if running is not None:
+                    running[1].cancel()
+                task = asyncio.create_task(self._answer(table, seat, question, after))
+                self._running[table.id, seat] = (question, task)
+                task.add_done_callback(lambda task, key=(table.id, seat): self._ended(key, task))  # type: ignore[misc]  # mypy cannot infer defaults of a lambda
+
+    def _ended(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
+        if key in self._running and self._running[key][1] is task:
+            del self._running[key]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("bot task failed", match=key[0], seat=key[1], problem=repr(error))
+
+    async def _answer(self, table: Table, seat: int, question: int, after: float) -> None:
+        await asyncio.sleep(after)
+        begun = time.monotonic()
+        attempt = 0
+        while True:
+            try:
+                job = await table.call(lambda: self._job(table, seat, question))
+                if job is None:
+                    return
+                value = await self._think(job, attempt)
+                await asyncio.sleep(max(0.0, self._settings.bot_pause - (time.monotonic() - begun)))
+                await table.call(lambda value=value: self._append(table, seat, question, value))  # type: ignore[misc]  # mypy cannot infer defaults of a lambda
+                return
+            except Unavailable:
+                await asyncio.sleep(1.0)  # the store will come back
+            except (ThinkingFailed, OffworldError) as error:
+                BOT_FAILURES.inc()
+                attempt += 1
+                log.error("bot failed", match=table.id, seat=seat, attempt=attempt, problem=str(error))
+
+    async def _job(self, table: Table, seat: int, question: int) -> dict[str, Any] | None:
+        """Return what a thinker needs, or None where the bot is not asked this any more."""
+        play = await table.play()
+        if seat not in play.asked or play.questions[seat] != question or play.seats[seat].kind != "bot":
+            return None
+        match = play.live
+        if match.state.branches is None:  # how far somebody is in a simultaneous phase is nobody's business
+            table.tell_thinking(seat)
+        return {"do": "think", "position": match.position(), "seat": seat, "level": play.seats[seat].level or "random"}
+
+    async def _think(self, job: dict[str, Any], attempt: int) -> Any:
+        if attempt >= ATTEMPTS:
+            job = {**job, "level": "random"}
+        return await self._thinkers.run({**job, "seed": secrets.randbits(48)}, self._settings.bot_seconds)
+
+    async def _append(self, table: Table, seat: int, question: int, value: Any) -> None:
+        def make(play: Play) -> Entry | None:
+            if seat not in play.asked or play.questions[seat] != question or play.seats[seat].kind != "bot":
+                return None  # somebody else was faster, or it was taken back
+            return Entry(play.number + 1, "answer", time.time(), seat, value)
+
+        await table.append(make)
+
+    async def close(self) -> None:
+        """Stop all thinking."""
+        for _, task in list(self._running.values()):
+            task.cancel()
+        await self._thinkers.close()

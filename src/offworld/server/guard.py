@@ -1,0 +1,119 @@
+"""The first thing every request meets: limits, same-origin check, headers, log line and figures."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import structlog
+from litestar import Request
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
+
+from offworld.kernel.errors import OffworldError
+from offworld.server.errors import NotAllowed
+from offworld.server.metrics import REQUESTS, SECONDS
+from offworld.server.problems import problem_response
+from offworld.server.service import AnyConnection, Service
+
+log = structlog.get_logger("offworld.http")
+
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "connect-src 'self'; media-src 'self' data: blob:; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",  # links carry tokens
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}
+SECURE = "max-age=31536000"
+_SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def guard(service: Service) -> Any:
+    """Return the middleware for a service."""
+
+    def wrap(app: ASGIApp) -> ASGIApp:
+        async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] == ScopeType.HTTP:
+                await _http(service, app, scope, receive, send)
+            elif scope["type"] == ScopeType.WEBSOCKET:
+                await _socket(service, app, scope, receive, send)
+            else:
+                await app(scope, receive, send)
+
+        return guarded
+
+    return wrap
+
+
+async def _http(service: Service, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    request: Request[Any, Any, Any] = Request(scope)
+    begun = time.perf_counter()
+    status = 0
+
+    async def answered(message: Message) -> None:
+        nonlocal status
+        if message["type"] == "http.response.start":
+            status = message["status"]
+            _add_headers(message, service, request)
+        await send(message)
+
+    try:
+        if not scope["path"].startswith(("/healthz", "/metrics", "/assets/")):
+            service.requests.take(service.address(request))
+        if request.method not in _SAFE:
+            check_origin(service, request)
+    except OffworldError as error:
+        await problem_response(request, error).to_asgi_response(app=None, request=request)(scope, receive, answered)
+    else:
+        await app(scope, receive, answered)
+    route = scope.get("path_template") or "-"
+    seconds = time.perf_counter() - begun
+    REQUESTS.labels(request.method if request.method in (*_SAFE, "POST") else "-", route, str(status)).inc()
+    SECONDS.labels(route).observe(seconds)
+    if route not in ("/healthz", "/metrics"):
+        log.info("request", method=request.method, route=route, status=status, ms=round(seconds * 1000, 1))
+
+
+def _add_headers(message: HTTPResponseStartEvent, service: Service, request: AnyConnection) -> None:
+    headers = list(message["headers"])
+    present = {name.lower() for name, _ in headers}
+    wanted = {**HEADERS, **({"strict-transport-security": SECURE} if service.secure(request) else {})}
+    if request.scope["path"].startswith("/api/"):
+        wanted["cache-control"] = "no-store"
+    for name, value in wanted.items():
+        if name.encode() not in present:
+            headers.append((name.encode(), value.encode()))
+    message["headers"] = headers
+
+
+async def _socket(service: Service, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    connection: AnyConnection = Request(scope)  # only its headers are looked at
+    try:
+        service.requests.take(service.address(connection))
+        check_origin(service, connection)
+    except OffworldError as error:
+        log.info("socket refused", problem=error.text.key)
+        await receive()
+        await send({"type": "websocket.close", "code": 4003, "reason": error.text.key})
+        return
+    await app(scope, receive, send)
+
+
+def check_origin(service: Service, connection: AnyConnection) -> None:
+    """Raise where a page of another site sent the request; programs send no Origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        if connection.headers.get("sec-fetch-site") in ("cross-site", "same-site"):
+            raise NotAllowed("server-origin")
+        return
+    host = origin.partition("://")[2]
+    if host != connection.headers.get("host") and origin != service.settings.public_url.rstrip("/"):
+        raise NotAllowed("server-origin")

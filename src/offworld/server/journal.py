@@ -1,0 +1,61 @@
+"""What is stored of a match: its row, and the journal of entries that is only ever appended to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+GAME_KINDS = ("start", "answer", "undo", "undo_ask", "undo_vote")  # these can change what is on the table
+
+
+class Seat(msgspec.Struct):
+    """Who sits where. Several persons may hold a seat: they are one player's devices."""
+
+    kind: str  # person, open or bot
+    name: str = ""
+    level: str | None = None
+    holders: list[str] = []
+    reserved: str | None = None  # the person for whom an open seat is kept
+
+
+class MatchRow(msgspec.Struct, kw_only=True):
+    """What never changes about a match; everything else follows from its journal."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    origin: dict[str, Any]  # {"seed": ...} or {"position": ...}, perhaps "answers": secret while the match goes on
+    lineup: list[Seat]  # as it was created
+    owner: str
+    created: float
+    pace: str = "live"
+    days: int | None = None
+    imported: bool = False
+    rematch_of: str | None = None
+
+
+class Entry(msgspec.Struct):
+    """One thing that happened. Its number is unique within the match: that decides which of two rivals came first."""
+
+    number: int
+    kind: str
+    at: float
+    seat: int | None = None
+    value: Any = None
+    ref: str | None = None  # the id that the sender chose, so that a repetition is recognised
+    asked: str = ""  # the seats that are asked afterwards, for lists of matches
+
+
+class Summary(msgspec.Struct):
+    """One line in somebody's list of matches."""
+
+    id: str
+    game: str
+    status: str
+    pace: str
+    lineup: list[Seat]
+    outcome: Any
+    asked: list[int]
+    since: float

@@ -1,0 +1,154 @@
+"""Making matches: new ones, from files, and rematches."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from offworld.games import game
+from offworld.server.commands import check_level
+from offworld.server.errors import NotAllowed, NotNow, ServerError
+from offworld.server.journal import Entry, MatchRow, Seat
+from offworld.server.keys import new_id
+from offworld.server.play import Play
+from offworld.server.routes.bodies import NAME_LENGTH, ImportFile, NewMatch, NewSeat, clean
+from offworld.server.service import Service
+from offworld.server.store.store import creation
+from offworld.server.table import Table
+
+SEEDS = 1 << 62
+CHECK_SECONDS = 20.0
+
+
+async def create(service: Service, person: str, wanted: NewMatch) -> str:
+    """Create a match and return its id; it starts at once where no seat is open."""
+    options = game(wanted.game).check_setup(len(wanted.seats), wanted.options)
+    row = MatchRow(
+        id=new_id(),
+        game=wanted.game,
+        rules=game(wanted.game).rules,
+        options=dict(options),
+        origin={"seed": secrets.randbelow(SEEDS)},
+        lineup=lineup(wanted.seats, person),
+        owner=person,
+        created=time.time(),
+        pace=wanted.pace,
+        days=days(wanted),
+    )
+    return await _store(service, row)
+
+
+async def create_from_file(service: Service, person: str, wanted: ImportFile) -> str:
+    """Create a match from a record or a position, which a process of its own checks first."""
+    found: dict[str, Any] = await service.thinkers.run({"do": "check", "file": wanted.file}, CHECK_SECONDS)
+    count = found["seats"]
+    if found["over"]:
+        names = [clean(seat.name, NAME_LENGTH, "name") if seat.name else "" for seat in wanted.seats]
+        names += [""] * (count - len(names))
+        seats = [Seat("person", name, None, [person]) for name in names[:count]]
+    elif len(wanted.seats) != count:
+        raise ServerError("server-import-seats", count=count)
+    else:
+        seats = lineup(wanted.seats, person)
+    row = MatchRow(
+        id=new_id(),
+        game=found["game"],
+        rules=found["rules"],
+        options=found["options"],
+        origin={**found["origin"], "answers": found["answers"]},
+        lineup=seats,
+        owner=person,
+        created=time.time(),
+        pace=wanted.pace,
+        days=days(wanted),
+        imported=True,
+    )
+    return await _store(service, row)
+
+
+async def rematch(table: Table, person: str | None) -> str:
+    """Create the match that follows a finished one, with seats moved on by one; return its id, the same to everyone.
+
+    Whoever asks sits already; for the other players their seats are kept.
+    """
+    play = await table.play()
+    if not play.held_by(person) and person != play.row.owner:
+        raise NotAllowed("server-not-a-player")
+    if play.status != "finished":
+        raise NotNow("server-not-finished")
+    if play.rematch is not None:
+        return play.rematch
+    assert person is not None
+    old = play.row
+    row = MatchRow(
+        id=new_id(),
+        game=old.game,
+        rules=play.game.rules,
+        options=old.options,
+        origin={"seed": secrets.randbelow(SEEDS)},
+        lineup=[_again(seat, person) for seat in [*play.seats[1:], play.seats[0]]],
+        owner=person,
+        created=time.time(),
+        pace=old.pace,
+        days=old.days,
+        rematch_of=old.id,
+    )
+    play_of_row, journal = _begun(row)
+
+    def make(play: Play) -> Entry | None:
+        if play.rematch is not None:
+            return None
+        return Entry(play.number + 1, "rematch", time.time(), None, row.id)
+
+    await table.append(make, also=creation(row, journal, play_of_row.status))
+    made = (await table.play()).rematch
+    assert made is not None
+    return made
+
+
+def lineup(wanted: Sequence[NewSeat], person: str) -> list[Seat]:
+    """Return the seats as they are wanted, or raise what is wrong with them."""
+    seats = []
+    for seat in wanted:
+        if seat.kind == "bot":
+            check_level(seat.level or "")
+            seats.append(Seat("bot", "", seat.level))
+        elif seat.kind == "me":
+            seats.append(Seat("person", clean(seat.name, NAME_LENGTH, "name"), None, [person]))
+        else:
+            seats.append(Seat("open"))
+    return seats
+
+
+def days(wanted: NewMatch | ImportFile) -> int | None:
+    """Return how many days a turn may take; only matches over days have a limit."""
+    return (wanted.days or 3) if wanted.pace == "days" else None
+
+
+def _again(seat: Seat, person: str) -> Seat:
+    if seat.kind == "bot":
+        return Seat("bot", "", seat.level)
+    if person in seat.holders:
+        return Seat("person", seat.name, None, list(seat.holders))
+    return Seat("open", seat.name, None, [], seat.holders[0] if seat.holders else None)
+
+
+def _begun(row: MatchRow) -> tuple[Play, list[Entry]]:
+    """Return a new match and the first entries of its journal: the start, where no seat is open."""
+    play = Play(row)
+    if any(seat.kind == "open" for seat in row.lineup):
+        return play, []
+    entry = Entry(1, "start", time.time())
+    play.apply(entry)
+    entry.asked = ",".join(map(str, play.asked))
+    return play, [entry]
+
+
+async def _store(service: Service, row: MatchRow) -> str:
+    play, journal = _begun(row)
+    await service.store.create(row, journal, play.status, play.outcome)
+    table = service.tables.table(row.id)
+    await table.call(table.play)
+    return row.id

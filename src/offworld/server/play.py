@@ -1,0 +1,237 @@
+"""A match as its journal makes it: applied entry by entry, the same in every process. No I/O, no clock."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from offworld.games import game
+from offworld.kernel.decision import Decision
+from offworld.kernel.errors import CannotUndo, IllegalAnswer, MatchOver
+from offworld.kernel.match import Match
+from offworld.server.errors import NotAllowed, NotNow
+from offworld.server.journal import Entry, MatchRow, Seat
+from offworld.server.marks import Digests, Mark
+from offworld.server.viewer import Viewer
+
+
+class Play:
+    """What the entries so far have led to. `apply` either carries an entry out or raises and leaves all as it was."""
+
+    def __init__(self, row: MatchRow) -> None:
+        self.row = row
+        self.game = game(row.game)
+        self.seats = [Seat(seat.kind, seat.name, seat.level, list(seat.holders), seat.reserved) for seat in row.lineup]
+        self.match: Match | None = None
+        self.marks: list[Mark] = []
+        self.refs: dict[tuple[int | None, str], int] = {}  # (seat, id) of each command, to its number
+        self.questions = [0] * len(self.seats)  # how often each seat's question has changed: the question's id
+        self._decisions: list[Decision | None] = [None] * len(self.seats)
+        self.asked: list[int] = []
+        self.since = row.created  # when the questions of now were asked
+        self.started: float | None = None
+        self.finished: float | None = None
+        self.undo: tuple[int, int, list[int]] | None = None  # who asks, back to how many answers, who has agreed
+        self.rematch: str | None = None
+        self.digests = Digests(len(self.seats))
+
+    # --- what it is --------------------------------------------------------------------------------------------------
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return len(self.marks)
+
+    @property
+    def status(self) -> str:
+        """Return lobby, live or finished."""
+        if self.match is None:
+            return "lobby"
+        return "finished" if self.match.over else "live"
+
+    @property
+    def live(self) -> Match:
+        """The match on the table; NotNow where it has not begun."""
+        if self.match is None:
+            raise NotNow("server-lobby")
+        return self.match
+
+    @property
+    def outcome(self) -> dict[str, Any] | None:
+        """How it ended."""
+        outcome = self.match.outcome() if self.match is not None else None
+        return outcome.to_json() if outcome is not None else None
+
+    def held_by(self, person: str | None) -> tuple[int, ...]:
+        """Return the seats that a person holds."""
+        if person is None:
+            return ()
+        return tuple(number for number, seat in enumerate(self.seats) if person in seat.holders)
+
+    def check_holder(self, person: str | None, seat: int) -> None:
+        """Raise where a person does not hold a seat."""
+        if seat not in self.held_by(person):
+            raise NotAllowed("server-not-your-seat", number=seat + 1)
+
+    def human_seats(self) -> list[int]:
+        """Return the seats held by people."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    def numbers(self, viewer: Viewer) -> list[int]:
+        """Return the numbers of the entries that a viewer may know of; their count is the viewer's own number."""
+        return [mark.number for mark in self.marks if mark.visible(viewer)]
+
+    def count(self, viewer: Viewer, number: int) -> int:
+        """Return the viewer's own number of an entry."""
+        return sum([mark.visible(viewer) for mark in self.marks[:number]])
+
+    # --- applying ----------------------------------------------------------------------------------------------------
+    def apply(self, entry: Entry) -> Mark:
+        """Carry out an entry, or raise an error that says why it cannot be."""
+        assert entry.number == self.number + 1
+        before = self.match.logged if self.match is not None else 0
+        chains = self.match is not None and self.match.state.branches is not None
+        asked = self.asked
+        shown = self._carry_out[entry.kind](self, entry)
+        match = self.match
+        if entry.kind != "chat":
+            self._look(entry.at)
+        hidden = (
+            chains
+            and match is not None
+            and match.state.branches is not None
+            and entry.kind in ("answer", "undo")
+            and asked == self.asked
+        )
+        logged = match.logged if match is not None else 0
+        mark = Mark(entry, shown, hidden, min(before, logged), logged)
+        self.marks.append(mark)
+        if entry.ref is not None:
+            self.refs[entry.seat, entry.ref] = entry.number
+        if entry.kind == "answer" and entry.seat is not None:
+            self.digests.answered(entry.seat, logged)
+        else:
+            self.digests.cut(logged)
+        return mark
+
+    def _look(self, at: float) -> None:
+        """See who is asked what now, and give new questions new ids."""
+        asked = self.match.asked() if self.match is not None else {}
+        for seat in range(len(self.seats)):
+            decision = asked.get(seat)
+            if decision is not self._decisions[seat]:
+                self._decisions[seat] = decision
+                self.questions[seat] += 1
+                self.since = at
+        self.asked = sorted(asked)
+        if self.finished is None and self.match is not None and self.match.over:
+            self.finished = at
+
+    def _start(self, entry: Entry) -> str:
+        if self.match is not None:
+            raise NotNow("server-started")
+        if any(seat.kind == "open" for seat in self.seats):
+            raise NotNow("server-seats-open")
+        origin = self.row.origin
+        if "position" in origin:
+            match = self.game.load(origin["position"])
+        else:
+            match = self.game.start(len(self.seats), origin["seed"], self.row.options)
+        for seat, value, at in origin.get("answers", ()):  # of an imported record
+            match.answer(seat, value, at)
+        self.match = match
+        self.started = entry.at
+        return "start"
+
+    def _answer(self, entry: Entry) -> str:
+        match = self.live
+        assert entry.seat is not None
+        try:
+            match.answer(entry.seat, entry.value, entry.at)
+        except MatchOver:
+            raise
+        except IllegalAnswer as error:  # the game's own reason is clearer than "not offered"
+            why = match.why_not(entry.seat, entry.value)
+            if why is None or why == error.text:
+                raise
+            raise IllegalAnswer(why.key, **why.params) from None
+        self.undo = None
+        return "answer"
+
+    def _going_on(self) -> Match:
+        """Return the match; once it is over nothing is taken back, since its secrets are out."""
+        if self.live.over:
+            raise MatchOver("error-match-over")
+        return self.live
+
+    def _undo(self, entry: Entry) -> str:
+        assert entry.seat is not None
+        self._going_on().undo(entry.seat)
+        self.undo = None
+        return "undo"
+
+    def _undo_ask(self, entry: Entry) -> str:
+        match = self._going_on()
+        assert entry.seat is not None
+        last = [number for number, answer in enumerate(match.answers) if answer[0] == entry.seat]
+        if not last:
+            raise CannotUndo("error-undo-nothing")
+        mine = [seat for seat in self.human_seats() if self._same_player(seat, entry.seat)]
+        self.undo = (entry.seat, last[-1], sorted({entry.seat, *mine}))
+        return self._maybe_rewind("undo_ask")
+
+    def _undo_vote(self, entry: Entry) -> str:
+        assert entry.seat is not None
+        if self.undo is None:
+            raise NotNow("server-undo-none")
+        if not entry.value:
+            self.undo = None
+            return "undo_vote"
+        asking, count, agreed = self.undo
+        mine = [seat for seat in self.human_seats() if self._same_player(seat, entry.seat)]
+        self.undo = (asking, count, sorted({*agreed, entry.seat, *mine}))
+        return self._maybe_rewind("undo_vote")
+
+    def _maybe_rewind(self, otherwise: str) -> str:
+        """Go back once everybody has agreed."""
+        assert self.undo is not None
+        _, count, agreed = self.undo
+        if set(self.human_seats()) - set(agreed):
+            return otherwise
+        self.live.rewind(count)
+        self.undo = None
+        return "rewind"
+
+    def _same_player(self, one: int, other: int) -> bool:
+        return one == other or bool(set(self.seats[one].holders) & set(self.seats[other].holders))
+
+    def _chat(self, entry: Entry) -> str:
+        return "chat"
+
+    def _seat(self, entry: Entry) -> str:
+        assert entry.seat is not None
+        self.seats[entry.seat] = Seat(**entry.value)
+        return "seat" if self.undo is None else self._maybe_rewind("seat")  # whoever left need not be asked any more
+
+    def _rematch(self, entry: Entry) -> str:
+        if self.rematch is not None:
+            raise NotNow("server-rematch")
+        self.rematch = entry.value
+        return "rematch"
+
+    _carry_out: Final = {
+        "start": _start,
+        "answer": _answer,
+        "undo": _undo,
+        "undo_ask": _undo_ask,
+        "undo_vote": _undo_vote,
+        "chat": _chat,
+        "seat": _seat,
+        "rematch": _rematch,
+    }
+
+
+def rebuilt(row: MatchRow, journal: list[Entry]) -> Play:
+    """Return a match from the store, with all its entries applied."""
+    play = Play(row)
+    for entry in journal:
+        play.apply(entry)
+    return play

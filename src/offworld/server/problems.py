@@ -1,0 +1,73 @@
+"""Errors as replies: the message key for programs, and a sentence in the caller's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from offworld.i18n import Translator
+from offworld.kernel.errors import OffworldError
+from offworld.server.errors import NotFound, ServerError, TooFast, TooLarge, status_of
+from offworld.server.language import language_of
+from offworld.server.thinkers import ThinkingFailed
+
+log = structlog.get_logger("offworld.http")
+Req = Request[Any, Any, Any]
+
+
+def problem_response(request: Req, error: OffworldError, status: int | None = None) -> Response[dict[str, Any]]:
+    """Return an error as a reply."""
+    status = status or status_of(error)
+    text = error.text.to_json()
+    language = language_of(request.headers.get("accept-language", ""))
+    body = {"status": status, "error": text, "message": Translator(language).say(text)}
+    headers = {"Vary": "Accept-Language, Cookie"}
+    if isinstance(error, TooFast):
+        headers["Retry-After"] = str(error.text.params.get("seconds", 1))
+    return Response(body, status_code=status, headers=headers)
+
+
+def on_refusal(request: Req, error: OffworldError) -> Response[dict[str, Any]]:
+    """Answer something that the server or the rules refuse."""
+    return problem_response(request, error)
+
+
+def on_http(request: Req, error: HTTPException) -> Response[dict[str, Any]]:
+    """Answer what the framework refuses: unknown address, wrong method, malformed or oversized body."""
+    status = error.status_code
+    if status == 404:
+        return problem_response(request, NotFound("server-no-page"))
+    if status == 413:
+        return problem_response(request, TooLarge("server-too-large", limit=0))
+    if status == 405:
+        return problem_response(request, ServerError("server-method", method=request.method), 405)
+    if status >= 500:
+        return on_bug(request, error)
+    return problem_response(request, ServerError("server-malformed", problem=_detail(error)), status)
+
+
+def _detail(error: HTTPException) -> str:
+    """Return what is wrong with a body or a parameter, shortly."""
+    parts = [error.detail]
+    if isinstance(error.extra, list):
+        parts = [
+            f"{part.get('key', '')}: {part.get('message', '')}".strip(": ")
+            for part in error.extra
+            if isinstance(part, dict)
+        ]
+    return "; ".join(parts)[:300]
+
+
+def on_failed_thinking(request: Req, error: ThinkingFailed) -> Response[dict[str, Any]]:
+    """Answer where a worker process failed: the file is to blame, or the machine is too busy."""
+    log.error("thinking failed", problem=str(error)[:300])
+    return problem_response(request, ServerError("server-import-failed"), 503)
+
+
+def on_bug(request: Req, error: Exception) -> Response[dict[str, Any]]:
+    """Answer where we are at fault."""
+    log.error("request failed", route=request.scope.get("path_template"), problem=repr(error)[:300], exc_info=error)
+    return problem_response(request, ServerError("server-internal"), 500)

@@ -1,0 +1,105 @@
+"""What the routes share: who may see a match, cookies, links."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import segno
+from litestar import Response
+from litestar.datastructures import Cookie
+
+from offworld.server.errors import NotAllowed, NotFound
+from offworld.server.keys import ID_LENGTH, new_token
+from offworld.server.play import Play
+from offworld.server.routes.bodies import Link
+from offworld.server.service import COOKIE, AnyConnection, Caller, Service
+from offworld.server.table import Table
+from offworld.server.viewer import Viewer
+
+YEAR = 365 * 86_400
+KINDS = ("join", "watch", "replay")
+
+
+def table_of(service: Service, match: str) -> Table:
+    """Return a match by its id; whether it exists shows when it is used."""
+    if len(match) != ID_LENGTH or not match.isalnum() or not match.isascii():
+        raise NotFound("server-no-match")
+    return service.tables.table(match)
+
+
+async def seen(service: Service, caller: Caller, match: str) -> tuple[Table, Play, Viewer]:
+    """Return a match for whoever may see it; to anybody else there is none."""
+    table = table_of(service, match)
+    role = service.role(caller, match)
+
+    async def work() -> tuple[Table, Play, Viewer]:
+        play = await table.play()
+        viewer = table.viewer(play, caller.person, role)
+        if viewer is None:
+            raise NotFound("server-no-match")
+        return table, play, viewer
+
+    return await table.call(work)
+
+
+async def shown(service: Service, match: str, person: str | None, role: str = "seats") -> dict[str, Any]:
+    """Return the info of a match as somebody may see it."""
+    table = table_of(service, match)
+
+    async def work() -> dict[str, Any]:
+        play = await table.play()
+        viewer = table.viewer(play, person, role)
+        if viewer is None:
+            raise NotFound("server-no-match")
+        return table.info(play, viewer)
+
+    return await table.call(work)
+
+
+async def replayable(service: Service, caller: Caller, match: str) -> Play:
+    """Return a match for whoever may look at its replay: players, its owner, and those with a watch or replay link."""
+    _, play, viewer = await seen(service, caller, match)
+    role = service.role(caller, match)
+    if viewer.role == "lobby" and role != "replay":
+        raise NotAllowed("server-not-a-player")
+    return play
+
+
+def person_for(caller: Caller) -> str:
+    """Return who the caller is; somebody new where nobody is known."""
+    return caller.person or new_token()
+
+
+def signed(service: Service, connection: AnyConnection, caller: Caller, person: str, content: Any, status: int) -> Any:
+    """Return a reply that tells a browser who it is, unless it knows."""
+    response = Response(content, status_code=status)
+    if caller.person is None:
+        response.set_cookie(
+            Cookie(
+                COOKIE,
+                value=service.keys.cookie(person),
+                max_age=YEAR,
+                httponly=True,
+                samesite="strict",
+                secure=service.secure(connection),
+            )
+        )
+    return response
+
+
+def links(service: Service, match: str) -> dict[str, Link]:
+    """Return the links of a match."""
+    return {kind: link(kind, service.keys.link(kind, match)) for kind in KINDS}
+
+
+def link(kind: str, token: str) -> Link:
+    """Return a link with its page."""
+    return Link(token, f"/{kind}/{token}")
+
+
+def qr(address: str) -> str:
+    """Return a QR code as SVG."""
+    out = io.BytesIO()
+    segno.make(address, error="m").save(out, kind="svg", scale=8, border=4, xmldecl=False, svgns=True, light="#fff")
+    return out.getvalue().decode()

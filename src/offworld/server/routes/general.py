@@ -1,0 +1,90 @@
+"""Routes for games, accounts, one's own matches, health and figures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get, post
+
+from offworld.bots import levels
+from offworld.games import game, games
+from offworld.kernel.position import schema
+from offworld.server.errors import NotFound
+from offworld.server.keys import new_token
+from offworld.server.metrics import MATCHES, SOCKETS, exposition
+from offworld.server.routes.bodies import NAME_LENGTH, REFUSALS, AccountReply, NewAccount, clean
+from offworld.server.service import Caller, Service
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> list[dict[str, Any]]:
+    """Return the games with all that a form needs to create a match."""
+    return [
+        {
+            "name": name,
+            "rules": game(name).rules,
+            "seats": list(game(name).seats),
+            "options": [option.to_json() for option in game(name).options],
+            "bots": list(levels()),
+        }
+        for name in games()
+    ]
+
+
+@get("/api/games/{name:str}/position", responses=REFUSALS, sync_to_thread=False)
+def show_position(name: str) -> dict[str, Any]:
+    """Return the schema of a game's positions and an example."""
+    if name not in games():
+        raise NotFound("error-unknown-game", game=name[:40], allowed=", ".join(games()))
+    return {"schema": schema(game(name)), "example": game(name).example()}
+
+
+@get("/api/me", responses=REFUSALS)
+async def me(service: Service, caller: Caller) -> dict[str, Any]:
+    """Return the caller's matches, newest first."""
+    found = await service.store.matches_of(caller.person) if caller.person else []
+    matches = [
+        {
+            "id": summary.id,
+            "game": summary.game,
+            "status": summary.status,
+            "seats": seats,
+            "names": [seat.name for seat in summary.lineup],
+            "asked": summary.asked,
+            "turn": summary.status == "live" and any([seat in seats for seat in summary.asked]),
+            "pace": summary.pace,
+            "since": summary.since,
+            "updated": summary.since,
+            "outcome": summary.outcome,
+        }
+        for summary, seats in found
+    ]
+    return {"person": caller.person is not None, "account": caller.account, "matches": matches}
+
+
+@post("/api/accounts", responses=REFUSALS)
+async def create_account(service: Service, caller: Caller, data: NewAccount) -> AccountReply:
+    """Create an account for a program; its token is shown this once."""
+    service.creations.take(caller.address)
+    name = clean(data.name, NAME_LENGTH, "name")
+    person, token = new_token(), new_token()
+    await service.store.add_account(person, name, token)
+    return AccountReply(person[:8], name, token)
+
+
+@get("/healthz", responses=REFUSALS)
+async def health(service: Service) -> dict[str, str]:
+    """Say whether the server can play: the store answers."""
+    await service.store.ping()
+    return {"status": "ok"}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(service: Service) -> Response[bytes]:
+    """Return figures for Prometheus."""
+    MATCHES.set(len(service.tables))
+    SOCKETS.set(service.tables.sockets)
+    return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+ROUTES = [list_games, show_position, me, create_account, health, metrics]

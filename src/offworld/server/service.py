@@ -1,0 +1,112 @@
+"""What the routes and sockets work with: settings, keys, store, matches, limits; and who is asking."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+from litestar.connection import ASGIConnection
+
+from offworld.server.errors import NotFound, Unknown
+from offworld.server.keys import Keys
+from offworld.server.limits import Rates
+from offworld.server.replays import Replays
+from offworld.server.settings import Settings
+from offworld.server.store import Store
+from offworld.server.tables import Tables
+from offworld.server.thinkers import Thinkers
+
+COOKIE = "offworld"
+LINK_HEADER = "offworld-link"
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """Who sent a request: a person, if known, the address, and a link that came with it."""
+
+    person: str | None
+    address: str
+    account: str | None = None
+    link: str | None = None
+
+
+class Service:
+    """The parts of a running server."""
+
+    def __init__(self, settings: Settings, keys: Keys, store: Store) -> None:
+        self.settings = settings
+        self.keys = keys
+        self.store = store
+        self.thinkers = Thinkers(settings.thinkers)
+        self.tables = Tables(settings, store, keys, self.thinkers)
+        self.replays = Replays()
+        limits = settings.limits
+        self.requests = Rates(limits.requests)
+        self.creations = Rates(limits.creations)
+        self.wrong_links = Rates(limits.wrong_links)
+        self.chats = Rates(limits.chats)
+        self.sockets: Counter[str] = Counter()  # by address
+        self._accounts: dict[str, tuple[str, str]] = {}
+
+    def address(self, connection: AnyConnection) -> str:
+        """Return the address of whoever asks; behind a trusted proxy, the one that it names last."""
+        if self.settings.trusted_proxy:
+            forwarded = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+            if forwarded:
+                return forwarded
+        return connection.client.host if connection.client is not None else "-"
+
+    def secure(self, connection: AnyConnection) -> bool:
+        """Return whether the browser came by https."""
+        if self.settings.public_url:
+            return self.settings.public_url.startswith("https:")
+        if self.settings.trusted_proxy:
+            return connection.headers.get("x-forwarded-proto", "") == "https"
+        return connection.scope["scheme"] in ("https", "wss")
+
+    def origin(self, connection: AnyConnection) -> str:
+        """Return the address under which the caller sees the server."""
+        if self.settings.public_url:
+            return self.settings.public_url.rstrip("/")
+        scheme = "https" if self.secure(connection) else "http"
+        return f"{scheme}://{connection.headers.get('host', 'localhost')}"
+
+    async def caller(self, connection: AnyConnection) -> Caller:
+        """Return who is asking, by cookie or bearer token; an unknown token is an error, a bad cookie is nobody."""
+        address = self.address(connection)
+        link = connection.headers.get(LINK_HEADER)
+        kind, _, token = connection.headers.get("authorization", "").partition(" ")
+        if kind.lower() == "bearer":
+            found = self._accounts.get(token)
+            if found is None:
+                self.wrong_links.check(address)
+                found = await self.store.account(token)
+                if found is None:
+                    self.wrong_links.take(address)
+                    raise Unknown("server-token")
+                if len(self._accounts) > 10_000:
+                    self._accounts.clear()
+                self._accounts[token] = found
+            return Caller(found[0], address, found[1], link)
+        cookie = connection.cookies.get(COOKIE)
+        return Caller(self.keys.person(cookie) if cookie else None, address, None, link)
+
+    def link(self, token: str, address: str) -> tuple[str, str]:
+        """Return the kind and the match of a join, watch or replay link; wrong ones are counted against the address."""
+        self.wrong_links.check(address)
+        found = self.keys.open(token)
+        if found is None:
+            self.wrong_links.take(address)
+            raise NotFound("server-link")
+        return found
+
+    def role(self, caller: Caller, match: str, token: str | None = None) -> str:
+        """Return what a link that came with a request allows for a match: seats (nothing more), watch or lobby."""
+        token = token or caller.link
+        if not token:
+            return "seats"
+        kind, found = self.link(token, caller.address)
+        if found != match:
+            raise NotFound("server-link")
+        return {"join": "lobby", "watch": "watch", "replay": "replay"}[kind]

@@ -1,0 +1,73 @@
+"""Everything a host can set, in one value that travels to the worker processes."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+
+VARIABLE = "OFFWORLD_SETTINGS"  # how the settings reach the worker processes
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What one connection or one address may ask for. A rate is (a second, in a burst)."""
+
+    frame_bytes: int = 16_384
+    body_bytes: int = 65_536
+    import_bytes: int = 1_048_576
+    frames: tuple[float, float] = (20.0, 60.0)
+    requests: tuple[float, float] = (50.0, 200.0)
+    creations: tuple[float, float] = (0.5, 30.0)
+    wrong_links: tuple[float, float] = (0.5, 30.0)
+    chats: tuple[float, float] = (0.5, 5.0)
+    sockets: int = 200
+    outbox: int = 256  # frames that may wait for a slow reader
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The settings of a server; the defaults suit a table at home."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: str = ""  # folder of the SQLite file and the key; empty: the user's own
+    database: str = ""  # URL; empty: SQLite in the data folder
+    processes: int = 1
+    public_url: str = ""  # where people reach it, if not where it listens
+    trusted_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
+    secret: str = ""  # empty: from OFFWORLD_SECRET, else a file in the data folder, made on the first start
+    thinkers: int = 2  # bot processes for each server process
+    bot_pause: float = 0.3  # a bot's answer comes no sooner, so that people can follow
+    bot_seconds: float = 60.0  # a bot that thinks longer is stopped and replaced for this answer
+    bot_patience: float = 20.0  # how long another process may think for a bot before this one does
+    idle_seconds: float = 120.0  # after that an unused match leaves memory
+    overdue_seconds: float = 600.0  # at a live pace
+    store_seconds: float = 5.0  # how long to wait for the store before saying that it is out of reach
+    limits: Limits = Limits()
+    log_level: str = "info"
+
+    @property
+    def folder(self) -> Path:
+        """The data folder."""
+        return Path(self.data) if self.data else default_folder()
+
+    @property
+    def database_url(self) -> str:
+        """The database that is used."""
+        return self.database or f"sqlite:///{self.folder / 'offworld.sqlite3'}"
+
+
+def default_folder() -> Path:
+    """Return where a user's data belongs on this system."""
+    chosen = os.environ.get("OFFWORLD_DATA")
+    if chosen:
+        return Path(chosen)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "offworld"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "offworld"
+
+
+def from_environment() -> Settings:
+    """Return the settings that the starting process left for its workers."""
+    return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings)

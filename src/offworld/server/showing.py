@@ -1,0 +1,135 @@
+"""What viewers get to see: the info of a match, states and updates. Nothing else of a match leaves the server."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+
+from offworld.server.frames import PROTOCOL, raw
+from offworld.server.marks import Mark
+from offworld.server.play import Play
+from offworld.server.viewer import Viewer
+
+DAY = 86_400
+
+
+class Presence(msgspec.Struct, frozen=True):
+    """Who is connected, over all processes."""
+
+    here: tuple[int, ...] = ()
+    watchers: int = 0
+
+
+def overdue(play: Play, live_seconds: float) -> bool:
+    """Return whether a person has been asked for longer than the pace allows."""
+    waiting = play.status == "live" and any([play.seats[seat].kind == "person" for seat in play.asked])
+    allowed = (play.row.days or 1) * DAY if play.row.pace == "days" else live_seconds
+    return waiting and time.time() - play.since > allowed
+
+
+def info(play: Play, viewer: Viewer, presence: Presence, live_seconds: float) -> dict[str, Any]:
+    """Return what there is to say about a match, as far as this viewer is concerned."""
+    row = play.row
+    undo = play.undo
+    return {
+        "id": row.id,
+        "game": row.game,
+        "rules": row.rules,
+        "options": row.options,
+        "status": play.status,
+        "pace": row.pace,
+        "days": row.days,
+        "created": row.created,
+        "started": play.started,
+        "finished": play.finished,
+        "seats": [
+            {
+                "seat": number,
+                "kind": seat.kind,
+                "name": seat.name,
+                "level": seat.level,
+                "you": viewer.role == "seats" and number in viewer.seats,
+                "here": seat.kind == "bot" or number in presence.here,
+                "reserved": seat.reserved is not None,
+            }
+            for number, seat in enumerate(play.seats)
+        ],
+        "owner": viewer.person == row.owner,
+        "asked": play.asked,
+        "since": play.since,
+        "overdue": overdue(play, live_seconds),
+        "watchers": presence.watchers,
+        "undo": {"seat": undo[0], "agreed": undo[2], "needed": play.human_seats()} if undo else None,
+        "imported": row.imported,
+        "rematch": play.rematch,
+        "rematch_of": row.rematch_of,
+        "outcome": play.outcome,
+    }
+
+
+def state(play: Play, viewer: Viewer, presence: Presence, live_seconds: float, stream: str | None, since: int) -> Any:
+    """Return a `state` frame: everything, or what is new after the viewer's number `since` of the same stream."""
+    numbers = play.numbers(viewer)
+    resumed = stream == viewer.stream and 0 < since <= len(numbers)
+    seen = numbers[since - 1] if resumed else 0
+    later = play.marks[seen:]
+    logged = play.match.logged if play.match is not None else 0
+    start = min([mark.start for mark in later], default=logged) if resumed else 0
+    return {
+        "type": "state",
+        "protocol": PROTOCOL,
+        "n": len(numbers),
+        "stream": viewer.stream,
+        "reset": not resumed,
+        "match": info(play, viewer, presence, live_seconds),
+        "views": views(play, viewer, start),
+        "chat": [chat_line(play, mark, play.count(viewer, mark.number)) for mark in later if mark.kind == "chat"],
+    }
+
+
+def views(play: Play, viewer: Viewer, start: int) -> list[msgspec.Raw]:
+    """Return what this viewer's seats see, with the events from number `start` on."""
+    if play.match is None or viewer.role == "lobby":
+        return []
+    if viewer.role == "watch":
+        return [view(play, None, start)]
+    return [view(play, seat, start) for seat in viewer.seats]
+
+
+def view(play: Play, seat: int | None, start: int) -> msgspec.Raw:
+    """Return what one seat, or a spectator, sees and is asked; encoded, so that several frames can share it."""
+    match = play.live
+    question = match.question(seat) if seat is not None else None
+    return raw(
+        {
+            "seat": seat,
+            "view": match.view(seat),
+            "question": {"id": play.questions[seat or 0], **question} if question is not None else None,
+            "from": start,
+            "events": match.events(seat, start),
+            "digest": play.digests.of(seat) if seat is not None else 0,
+        }
+    )
+
+
+def entry(play: Play, mark: Mark, viewer: Viewer) -> dict[str, Any]:
+    """Return what a viewer is told of an entry."""
+    shown: dict[str, Any] = {"kind": mark.kind, "at": mark.at}
+    if mark.kind == "rematch":
+        shown["to"] = mark.value
+    elif mark.kind != "start":
+        shown["seat"] = mark.seat
+    if mark.kind == "chat":
+        shown.update(name=play.seats[mark.seat or 0].name, text=mark.value)
+    elif mark.kind == "undo_vote":
+        shown["agree"] = mark.value
+    if mark.ref is not None and viewer.role == "seats" and mark.seat in viewer.seats:
+        shown["id"] = mark.ref
+    return shown
+
+
+def chat_line(play: Play, mark: Mark, number: int) -> dict[str, Any]:
+    """Return a line of chat."""
+    return {"n": number, "seat": mark.seat, "name": play.seats[mark.seat or 0].name, "text": mark.value, "at": mark.at}

@@ -1,0 +1,137 @@
+"""The WebSocket of a match."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from offworld.kernel.errors import OffworldError
+from offworld.server.commands import perform
+from offworld.server.connection import Connection
+from offworld.server.errors import NotFound, ServerError, TooFast
+from offworld.server.frames import PROTOCOL, bye, encoded, read_command, read_hello, refused
+from offworld.server.limits import Bucket
+from offworld.server.routes.common import table_of
+from offworld.server.service import Caller, Service
+from offworld.server.table import Table
+
+log = structlog.get_logger("offworld.sockets")
+HELLO_SECONDS = 10.0
+NOT_UNDERSTOOD, NOTHING_THERE, TOO_FAST, OTHER_PROTOCOL = 4000, 4004, 4008, 4009
+PATIENCE = 100  # frames over the limit before the connection is cut
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/matches/{match:str}/socket")
+async def follow(socket: Socket, service: Service, match: str) -> None:
+    """Follow a match and play in it."""
+    address = service.address(socket)
+    await socket.accept()
+    service.sockets[address] += 1
+    try:
+        if service.sockets[address] > service.settings.limits.sockets:
+            await _close(socket, TOO_FAST, TooFast("server-too-many-sockets"))
+        else:
+            await _serve(socket, service, match)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        service.sockets[address] -= 1
+        if not service.sockets[address]:
+            del service.sockets[address]
+
+
+async def _serve(socket: Socket, service: Service, match: str) -> None:
+    try:
+        caller = await service.caller(socket)
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = read_hello(await _receive(socket), service.settings.limits.frame_bytes)
+        if hello.protocol != PROTOCOL:
+            return await _close(socket, OTHER_PROTOCOL, ServerError("server-protocol", wanted=PROTOCOL))
+        table = table_of(service, match)
+        role = service.role(caller, match, hello.token)
+        connection = await table.attach(caller.person, role, hello.stream, hello.since)
+    except TimeoutError:
+        return await _close(socket, NOT_UNDERSTOOD, ServerError("server-hello"))
+    except NotFound as error:
+        return await _close(socket, NOTHING_THERE, error)
+    except TooFast as error:
+        return await _close(socket, TOO_FAST, error)
+    except OffworldError as error:
+        return await _close(socket, NOT_UNDERSTOOD, error)
+    sender = asyncio.create_task(_send(socket, connection))
+    reader = asyncio.create_task(_read(socket, service, table, caller, connection))
+    try:
+        await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.detach(connection)
+        for task in (sender, reader):
+            task.cancel()
+        for result in await asyncio.gather(sender, reader, return_exceptions=True):
+            if isinstance(result, Exception) and not isinstance(result, (WebSocketDisconnect, RuntimeError)):
+                log.error("socket failed", match=match, problem=repr(result))
+
+
+async def _receive(socket: Socket) -> str:
+    """Return the next frame as text; a binary one is taken as what it says in UTF-8."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone", code=message.get("code") or 1006)
+    text, data = message.get("text"), message.get("bytes")
+    return text if isinstance(text, str) else data.decode(errors="replace") if isinstance(data, bytes) else ""
+
+
+async def _send(socket: Socket, connection: Connection) -> None:
+    """Send what is queued, in order, until the connection ends."""
+    while True:
+        frame = await connection.outbox.get()
+        if frame is None:
+            assert connection.closing is not None
+            code, last = connection.closing
+            await socket.send_text(last)
+            await socket.close(code)
+            return
+        await socket.send_text(frame)
+        if connection.overflowed and connection.outbox.empty():
+            await _close(socket, TOO_FAST, TooFast("server-too-slow"))
+            return
+
+
+async def _read(socket: Socket, service: Service, table: Table, caller: Caller, connection: Connection) -> None:
+    """Carry out one command after the other."""
+    limits = service.settings.limits
+    rate = Bucket(limits.frames)
+    over = 0
+
+    def reply(frame: dict[str, Any]) -> None:
+        connection.send(encoded(frame))
+
+    while True:
+        data = await _receive(socket)
+        command_id: str | None = None
+        try:
+            wait = rate.take()
+            if wait:
+                over += 1
+                if over > PATIENCE:
+                    connection.close(TOO_FAST, encoded(bye(TooFast("server-too-fast", seconds=60).text.to_json())))
+                raise TooFast("server-too-fast", seconds=1)
+            over = 0
+            command = read_command(data, limits.frame_bytes)
+            command_id = command.id
+            await perform(service, table, caller.person, command, reply)
+        except OffworldError as error:
+            reply(refused(command_id, error.text.to_json()))
+        except Exception as error:
+            log.error("command failed", match=table.id, problem=repr(error), exc_info=True)
+            reply(refused(command_id, {"key": "server-internal", "params": {}}))
+
+
+async def _close(socket: Socket, code: int, error: OffworldError) -> None:
+    await socket.send_text(encoded(bye(error.text.to_json())))
+    await socket.close(code)

@@ -1,0 +1,66 @@
+"""The built client: its files, compressed where possible, and its page for every other address."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+
+from offworld.i18n import Translator
+from offworld.server.errors import NotFound
+from offworld.server.language import language_of
+
+FOLDER = Path(__file__).parent / "static"
+ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
+def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+    """Return a file of the client, or its page."""
+    name = path.strip("/")
+    if name == "api" or name.startswith("api/"):
+        raise NotFound("server-no-page")
+    file = _file(name) if name else None
+    if file is None:
+        if Path(name).suffix and not name.startswith(("join/", "watch/", "replay/", "seat/", "m/")):
+            raise NotFound("server-no-page")
+        file = _file("index.html")
+        if file is None:
+            return _unbuilt(request)
+    return _sent(request, file, FOR_EVER if name.startswith("assets/") else ASK_AGAIN)
+
+
+def _file(name: str) -> Path | None:
+    """Return a file of the client, never one from elsewhere."""
+    if "\0" in name or "\\" in name:
+        return None
+    file = (FOLDER / name).resolve()
+    inside = file.is_relative_to(FOLDER.resolve())
+    return file if inside and file.is_file() else None
+
+
+def _sent(request: Request[Any, Any, Any], file: Path, caching: str) -> Response[bytes]:
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind in ("application/javascript", "image/svg+xml", "application/json"):
+        kind += "; charset=utf-8"
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    accepted = request.headers.get("accept-encoding", "")
+    for encoding, ending in ENCODINGS:
+        packed = file.with_name(file.name + ending)
+        if encoding in accepted and packed.is_file():
+            return Response(packed.read_bytes(), media_type=kind, headers={**headers, "Content-Encoding": encoding})
+    return Response(file.read_bytes(), media_type=kind, headers=headers)
+
+
+def _unbuilt(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Say how to build the client."""
+    say = Translator(language_of(request.headers.get("accept-language", ""))).say
+    text = (
+        f"<!doctype html><html lang=en><meta charset=utf-8><title>Offworld</title>"
+        f"<h1>{say('server-unbuilt')}</h1><p>{say('server-unbuilt-how')}<pre>make play</pre>"
+    )
+    return Response(text.encode(), media_type="text/html; charset=utf-8", status_code=503)

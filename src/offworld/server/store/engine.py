@@ -1,0 +1,111 @@
+"""Opening the database: URLs, pragmas, tables, and what its errors mean."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import URL, Engine, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from offworld.kernel.errors import OffworldError
+from offworld.server.errors import CannotServe, Unavailable
+from offworld.server.store.schema import VERSION, meta, metadata
+
+READERS = 4
+
+
+def database_url(text: str) -> URL:
+    """Return a database URL with the driver that we use; CannotServe where it is none or of another kind."""
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise CannotServe("server-database-url") from None
+    kind = url.get_backend_name()
+    if kind == "sqlite" and url.database:
+        return url.set(drivername="sqlite+pysqlite")
+    if kind in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+psycopg")
+    raise CannotServe("server-database-url")
+
+
+def shown(url: URL) -> str:
+    """Return a URL as it may be shown: without its password."""
+    return url.render_as_string(hide_password=True)
+
+
+def open_engine(url: URL, wait: float) -> Engine:
+    """Return an engine; nothing is connected yet. `wait` bounds every wait for the database, in seconds."""
+    if url.get_backend_name() == "sqlite":
+        engine = sa.create_engine(
+            url, connect_args={"timeout": wait, "check_same_thread": False}, pool_size=READERS + 2, pool_timeout=wait
+        )
+        sa.event.listen(engine, "connect", _set_up)
+        sa.event.listen(engine, "begin", _begin)
+        return engine
+    milliseconds = max(1, int(wait * 1000))
+    return sa.create_engine(
+        url,
+        pool_size=READERS + 2,
+        pool_timeout=wait,
+        pool_pre_ping=True,
+        connect_args={
+            "connect_timeout": max(2, round(wait)),
+            "options": f"-c statement_timeout={milliseconds} -c lock_timeout={milliseconds}",
+            "tcp_user_timeout": milliseconds,
+            "keepalives_idle": 10,
+        },
+    )
+
+
+def _set_up(connection: sqlite3.Connection, _record: object) -> None:
+    connection.isolation_level = None  # the driver would begin transactions too late for savepoints; we say BEGIN
+    # WAL: readers never wait for the writer. FULL: a committed answer survives a power cut.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def prepare(engine: Engine) -> None:
+    """Make the tables where they are missing; CannotServe says why the database cannot be used."""
+    where = shown(engine.url)
+    if engine.url.get_backend_name() == "sqlite":
+        folder = Path(engine.url.database or "").parent
+        if not folder.is_dir():
+            raise CannotServe("server-folder", path=str(folder), problem="-")
+    try:
+        with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":  # two processes may start at once
+                connection.execute(sa.text("SELECT pg_advisory_xact_lock(7093120)"))
+            metadata.create_all(connection)
+            found = connection.execute(sa.select(meta.c.value).where(meta.c.name == "version")).scalar()
+            if found is None:
+                connection.execute(meta.insert().values(name="version", value=str(VERSION)))
+    except (SQLAlchemyError, OSError) as error:
+        raise CannotServe("server-database", url=where, problem=problem(error)) from None
+    if found is not None and found != str(VERSION):
+        raise CannotServe("server-database-version", url=where, found=found, wanted=VERSION)
+
+
+def problem(error: BaseException) -> str:
+    """Return the first line of what a database said, without the statement and its parameters."""
+    said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return (str(said).strip() or type(said).__name__).splitlines()[0][:200]
+
+
+def translated(error: Exception) -> OffworldError:
+    """Return what an error of the database means to whoever asked."""
+    original: Any = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(original, sqlite3.Error) and original.sqlite_errorname == "SQLITE_FULL":
+        return Unavailable("server-store-full")
+    if getattr(original, "sqlstate", None) in ("53100", "53200"):  # disk full, out of memory
+        return Unavailable("server-store-full")
+    if isinstance(error, (DBAPIError, PoolTimeout, OSError)):
+        return Unavailable("server-store")
+    raise error

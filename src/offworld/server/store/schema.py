@@ -1,0 +1,63 @@
+"""The tables. Entries are appended and never changed; what follows from the journal is kept a second time for lists."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+VERSION = 1
+
+metadata = sa.MetaData()
+
+meta = sa.Table("meta", metadata, sa.Column("name", sa.Text, primary_key=True), sa.Column("value", sa.Text))
+
+matches = sa.Table(
+    "matches",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("row", sa.Text, nullable=False),  # a MatchRow as JSON, the seed included
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("status", sa.Text, nullable=False),  # for lists
+    sa.Column("lineup", sa.Text, nullable=False),  # for lists: as it is now
+    sa.Column("outcome", sa.Text),  # for lists
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("match", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("value", sa.Text),  # JSON
+    sa.Column("ref", sa.Text),
+    sa.Column("asked", sa.Text, nullable=False),
+    sqlite_with_rowid=False,  # rows lie in the order of the key: one page for a match's newest entries
+)
+
+holders = sa.Table(
+    "holders",
+    metadata,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("match", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+)
+
+accounts = sa.Table(
+    "accounts",
+    metadata,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("token", sa.Text, nullable=False, unique=True),  # hashed
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+transfers = sa.Table(
+    "transfers",
+    metadata,
+    sa.Column("token", sa.Text, primary_key=True),  # hashed
+    sa.Column("match", sa.Text, nullable=False),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Column("expires", sa.Float, nullable=False),
+)

@@ -1,0 +1,265 @@
+"""The store as the rest of the server sees it: asynchronous, with few verbs."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from offworld.server.journal import Entry, MatchRow, Seat, Summary
+from offworld.server.keys import hashed, new_id
+from offworld.server.store.engine import READERS, database_url, open_engine, prepare, translated
+from offworld.server.store.schema import accounts, entries, holders, matches, transfers
+from offworld.server.store.writer import CHANNEL, Job, Writer
+
+T = TypeVar("T")
+LIST = 100  # matches in somebody's list
+
+
+class Append:
+    """One entry for a match's journal, and what changes with it in the tables that are kept for lists."""
+
+    __slots__ = ("entry", "further", "match")
+
+    def __init__(self, match: str, entry: Entry, further: Sequence[sa.Executable] = ()) -> None:
+        self.match = match
+        self.entry = entry
+        self.further = further
+
+
+class Store:
+    """Matches, journals, accounts and seat links in one database."""
+
+    def __init__(self, url: str, wait: float = 5.0) -> None:
+        self.engine: Engine = open_engine(database_url(url), wait)
+        self.process = new_id()
+        self._writer = Writer(self.engine, self.process)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+
+    @property
+    def shared(self) -> bool:
+        """Whether several processes may use it at once."""
+        return self.engine.dialect.name == "postgresql"
+
+    @property
+    def transactions(self) -> int:
+        """How often the writer has committed."""
+        return self._writer.batches
+
+    def open(self) -> None:
+        """Make the tables where needed and start the writer."""
+        prepare(self.engine)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Finish all writing and let go of the database."""
+        self._writer.stop()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    # --- writing ---------------------------------------------------------------------------------------------------
+    async def append(self, append: Append) -> bool:
+        """Commit an entry; False where its number was taken by somebody else, and then nothing was written."""
+        return await self._write([_entry_row(append.match, append.entry)], append.further)
+
+    async def create(self, row: MatchRow, journal: Sequence[Entry], status: str, outcome: Any = None) -> None:
+        """Commit a new match with the first entries of its journal."""
+        await self._write([], creation(row, journal, status, outcome))
+
+    async def notify(self, notes: Sequence[str]) -> None:
+        """Send notes to the other processes; only PostgreSQL has any."""
+        if notes:
+            statements = [sa.select(sa.func.pg_notify(CHANNEL, f"{self.process} {note}")) for note in notes]
+            await self._read(lambda connection: [connection.execute(each) for each in statements])
+
+    async def _write(self, rows: Sequence[dict[str, Any]], further: Sequence[sa.Executable]) -> bool:
+        job = Job(rows, further)
+        self._writer.put(job)
+        return await job.done
+
+    # --- reading ---------------------------------------------------------------------------------------------------
+    async def load(self, match: str) -> tuple[MatchRow, list[Entry]] | None:
+        """Return a match and its whole journal, or None where there is no such match."""
+
+        def read(connection: Connection) -> tuple[MatchRow, list[Entry]] | None:
+            row = connection.execute(sa.select(matches.c.row).where(matches.c.id == match)).scalar()
+            if row is None:
+                return None
+            return msgspec.json.decode(row, type=MatchRow), _journal(connection, match, 0)
+
+        return await self._read(read)
+
+    async def since(self, match: str, number: int) -> list[Entry]:
+        """Return the entries after a number."""
+        return await self._read(lambda connection: _journal(connection, match, number))
+
+    async def named(self, names: Sequence[tuple[str, int]]) -> list[tuple[str, Entry]]:
+        """Return particular entries, of several matches, in the order of their numbers."""
+        query = (
+            sa.select(entries)
+            .where(sa.tuple_(entries.c.match, entries.c.number).in_(names))
+            .order_by(entries.c.match, entries.c.number)
+        )
+        return await self._read(lambda connection: [(row.match, _entry(row)) for row in connection.execute(query)])
+
+    async def matches_of(self, person: str) -> list[tuple[Summary, list[int]]]:
+        """Return the newest matches in which a person holds seats, with those seats."""
+
+        def read(connection: Connection) -> list[tuple[Summary, list[int]]]:
+            held: dict[str, list[int]] = {}
+            for row in connection.execute(sa.select(holders).where(holders.c.person == person)):
+                held.setdefault(row.match, []).append(row.seat)
+            found = connection.execute(
+                sa.select(matches)
+                .where(matches.c.id.in_(sa.select(holders.c.match).where(holders.c.person == person)))
+                .order_by(matches.c.created.desc())
+                .limit(LIST)
+            ).all()
+            return [(_summary(connection, row), sorted(held[row.id])) for row in found if row.id in held]
+
+        return await self._read(read)
+
+    async def ping(self) -> None:
+        """Raise Unavailable where the database does not answer."""
+        await self._read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
+
+    # --- accounts and seat links -----------------------------------------------------------------------------------
+    async def add_account(self, person: str, name: str, token: str) -> None:
+        """Keep a new account and the hash of its token."""
+        made = accounts.insert().values(person=person, name=name, token=hashed(token), created=time.time())
+        await self._read(lambda connection: connection.execute(made))
+
+    async def account(self, token: str) -> tuple[str, str] | None:
+        """Return the person and the name that a token belongs to."""
+        query = sa.select(accounts.c.person, accounts.c.name).where(accounts.c.token == hashed(token))
+
+        def read(connection: Connection) -> tuple[str, str] | None:
+            row = connection.execute(query).first()
+            return None if row is None else (row.person, row.name)
+
+        return await self._read(read)
+
+    async def add_transfer(self, token: str, match: str, person: str, expires: float) -> None:
+        """Keep a seat link, and forget those that have expired."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(transfers.delete().where(transfers.c.expires < time.time()))
+            connection.execute(
+                transfers.insert().values(token=hashed(token), match=match, person=person, expires=expires)
+            )
+
+        await self._read(write)
+
+    async def transfer(self, token: str, take: bool) -> tuple[str, str] | None:
+        """Return the match and the person of a seat link, or None; it is gone once it was taken."""
+        wanted = (transfers.c.token == hashed(token)) & (transfers.c.expires >= time.time())
+        columns = (transfers.c.match, transfers.c.person)
+        query = transfers.delete().where(wanted).returning(*columns) if take else sa.select(*columns).where(wanted)
+
+        def read(connection: Connection) -> tuple[str, str] | None:
+            row = connection.execute(query).first()
+            return None if row is None else (row.match, row.person)
+
+        return await self._read(read)
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._in_transaction, work)
+
+    def _in_transaction(self, work: Callable[[Connection], T]) -> T:
+        try:
+            with self.engine.begin() as connection:
+                return work(connection)
+        except (SQLAlchemyError, OSError) as error:
+            raise translated(error) from None
+
+
+def creation(row: MatchRow, journal: Sequence[Entry], status: str, outcome: Any = None) -> list[sa.Executable]:
+    """Return statements that make a new match with the first entries of its journal."""
+    made = matches.insert().values(
+        id=row.id,
+        row=msgspec.json.encode(row).decode(),
+        game=row.game,
+        created=row.created,
+        status=status,
+        lineup=msgspec.json.encode(row.lineup).decode(),
+        outcome=None if outcome is None else msgspec.json.encode(outcome).decode(),
+    )
+    first = [entries.insert().values(_entry_row(row.id, entry)) for entry in journal]
+    return [made, *first, *holding(row.id, row.lineup)]
+
+
+def holding(match: str, lineup: Sequence[Seat]) -> list[sa.Executable]:
+    """Return statements that note who holds which seats of a match, in place of what was noted before."""
+    rows = [
+        {"person": person, "match": match, "seat": number}
+        for number, seat in enumerate(lineup)
+        for person in dict.fromkeys(seat.holders)
+    ]
+    statements: list[sa.Executable] = [holders.delete().where(holders.c.match == match)]
+    if rows:
+        statements.append(holders.insert().values(rows))
+    return statements
+
+
+def listed(match: str, lineup: Sequence[Seat], status: str, outcome: Any) -> list[sa.Executable]:
+    """Return statements that bring the tables for lists up to date."""
+    changed = (
+        matches.update()
+        .where(matches.c.id == match)
+        .values(
+            status=status,
+            lineup=msgspec.json.encode(lineup).decode(),
+            outcome=None if outcome is None else msgspec.json.encode(outcome).decode(),
+        )
+    )
+    return [changed, *holding(match, lineup)]
+
+
+def _entry_row(match: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "match": match,
+        "number": entry.number,
+        "kind": entry.kind,
+        "at": entry.at,
+        "seat": entry.seat,
+        "value": None if entry.value is None else msgspec.json.encode(entry.value).decode(),
+        "ref": entry.ref,
+        "asked": entry.asked,
+    }
+
+
+def _entry(row: Any) -> Entry:
+    value = None if row.value is None else msgspec.json.decode(row.value)
+    return Entry(row.number, row.kind, row.at, row.seat, value, row.ref, row.asked)
+
+
+def _journal(connection: Connection, match: str, number: int) -> list[Entry]:
+    query = sa.select(entries).where(entries.c.match == match, entries.c.number > number).order_by(entries.c.number)
+    return [_entry(row) for row in connection.execute(query)]
+
+
+def _summary(connection: Connection, row: Any) -> Summary:
+    last = connection.execute(
+        sa.select(entries.c.asked, entries.c.at)
+        .where(entries.c.match == row.id)
+        .order_by(entries.c.number.desc())
+        .limit(1)
+    ).first()
+    stored = msgspec.json.decode(row.row, type=MatchRow)
+    return Summary(
+        row.id,
+        row.game,
+        row.status,
+        stored.pace,
+        msgspec.json.decode(row.lineup, type=list[Seat]),
+        None if row.outcome is None else msgspec.json.decode(row.outcome),
+        [int(seat) for seat in last.asked.split(",") if seat] if last else [],
+        last.at if last else row.created,
+    )

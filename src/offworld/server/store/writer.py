@@ -1,0 +1,142 @@
+"""One thread that commits what all matches append: many answers share one transaction and one fsync."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Sequence
+from queue import SimpleQueue
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import Connection, Engine
+
+from offworld.server.store.engine import translated
+from offworld.server.store.schema import entries
+
+CHANNEL = "offworld"
+BATCH = 500
+_IDS_PER_NOTE = 200  # a note of PostgreSQL may have 8,000 bytes
+
+
+class Job:
+    """Rows of the journal (usually one) and further statements that belong to them; all of it happens or nothing."""
+
+    __slots__ = ("done", "further", "loop", "rows")
+
+    def __init__(self, rows: Sequence[dict[str, Any]], further: Sequence[sa.Executable]) -> None:
+        self.rows = rows
+        self.further = further
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[bool] = self.loop.create_future()
+
+
+class Writer(threading.Thread):
+    """Takes jobs in order. A job's future is True once it is on disk, False where one of its numbers was taken."""
+
+    def __init__(self, engine: Engine, process: str) -> None:
+        super().__init__(name="writer", daemon=True)
+        self._engine = engine
+        self._process = process
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
+        self._insert = dialect.insert(entries).on_conflict_do_nothing()
+        self._notes = engine.dialect.name == "postgresql"
+        self.batches = 0  # transactions so far, for the metrics
+
+    def put(self, job: Job) -> None:
+        """Add a job."""
+        self._jobs.put(job)
+
+    def stop(self) -> None:
+        """Finish what is there, then end."""
+        self._jobs.put(None)
+        self.join()
+
+    def run(self) -> None:
+        going = True
+        while going:
+            job = self._jobs.get()
+            jobs: list[Job] = []
+            while True:
+                if job is None:
+                    going = False
+                    break
+                jobs.append(job)
+                if len(jobs) == BATCH or self._jobs.empty():
+                    break
+                job = self._jobs.get()
+            if jobs:
+                self._write(jobs)
+
+    def _write(self, jobs: list[Job]) -> None:
+        self.batches += 1
+        try:
+            with self._engine.connect() as connection:
+                results = self._all_at_once(connection, jobs)
+                if results is None:
+                    connection.rollback()
+                    results = [self._one(connection, job) for job in jobs]
+                self._tell_others(connection, [job for job, done in zip(jobs, results) if done])
+                connection.commit()
+        except Exception as error:
+            _resolve(jobs, [_meaning(error)] * len(jobs))
+        else:
+            _resolve(jobs, results)
+
+    def _all_at_once(self, connection: Connection, jobs: list[Job]) -> list[bool | Exception] | None:
+        """Write everything, as long as no number is taken, which is nearly always so."""
+        rows = [row for job in jobs for row in job.rows]
+        if rows and connection.execute(self._insert, rows).rowcount != len(rows):
+            return None
+        for job in jobs:
+            for statement in job.further:
+                connection.execute(statement)
+        return [True] * len(jobs)
+
+    def _one(self, connection: Connection, job: Job) -> bool | Exception:
+        point = connection.begin_nested()
+        for row in job.rows:
+            if connection.execute(self._insert, row).rowcount != 1:
+                point.rollback()
+                return False
+        for statement in job.further:
+            connection.execute(statement)
+        point.commit()
+        return True
+
+    def _tell_others(self, connection: Connection, jobs: list[Job]) -> None:
+        """Name the new entries to the other processes; PostgreSQL delivers the notes when it commits."""
+        if not self._notes:
+            return
+        names = [f"{row['match']}:{row['number']}" for job in jobs for row in job.rows]
+        for start in range(0, len(names), _IDS_PER_NOTE):
+            note = " ".join([self._process, "entries", *names[start : start + _IDS_PER_NOTE]])
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, note)))
+
+
+def _meaning(error: Exception) -> Exception:
+    try:
+        return translated(error)
+    except Exception as unexpected:
+        return unexpected
+
+
+def _resolve(jobs: list[Job], results: Sequence[bool | Exception]) -> None:
+    """Hand the results to the loops that wait for them, with one wake-up for each loop."""
+    loops = {job.loop for job in jobs}
+    for loop in loops:
+        mine = [(job.done, result) for job, result in zip(jobs, results) if job.loop is loop]
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_set, mine)
+
+
+def _set(results: list[tuple[asyncio.Future[bool], bool | Exception]]) -> None:
+    for done, result in results:
+        if done.done():  # nobody waits any more
+            continue
+        if isinstance(result, Exception):
+            done.set_exception(result)
+        else:
+            done.set_result(result)

@@ -1,0 +1,265 @@
+"""A live match: one task that applies entries in order, commits them, and only then tells anyone."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+import structlog
+
+from offworld.kernel.errors import OffworldError
+from offworld.server import showing
+from offworld.server.connection import Connection
+from offworld.server.errors import NotFound, Unavailable
+from offworld.server.frames import encoded
+from offworld.server.journal import Entry
+from offworld.server.marks import Mark
+from offworld.server.play import Play, rebuilt
+from offworld.server.store.store import Append, listed
+from offworld.server.viewer import Viewer
+
+if TYPE_CHECKING:
+    from offworld.server.tables import Tables
+
+log = structlog.get_logger("offworld.table")
+T = TypeVar("T")
+TRIES = 8  # how often a number may be taken by other processes before we say that it is too busy
+
+
+class Table:
+    """Everything about a match goes through `call`, one after the other."""
+
+    def __init__(self, tables: Tables, match: str) -> None:
+        self.tables = tables
+        self.id = match
+        self.connections: set[Connection] = set()
+        self.remote: dict[str, tuple[float, showing.Presence]] = {}  # who is connected to other processes
+        self.used = time.monotonic()
+        self._play: Play | None = None
+        self._told = 0  # the number of the last entry that connections know of
+        self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        self._task = asyncio.create_task(self._run(), name=f"table {match}")
+        self._news = asyncio.Event()  # set and replaced at each entry, for those who wait
+
+    # --- the task ----------------------------------------------------------------------------------------------------
+    async def call(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something with the match, after everything that was asked before; it goes on even if the caller goes."""
+        self.used = time.monotonic()
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((work, done))
+        return await done
+
+    async def _run(self) -> None:
+        while True:
+            work, done = await self._queue.get()
+            try:
+                result = await work()
+            except Exception as error:
+                if not isinstance(error, OffworldError):
+                    self._play = None  # whatever it was, the store is right
+                if not done.cancelled():
+                    done.set_exception(error)
+            else:
+                if not done.cancelled():
+                    done.set_result(result)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is connected and nothing is to be done."""
+        return not self.connections and self._queue.empty()
+
+    def stop(self) -> None:
+        """End the task; what is committed stays."""
+        self._task.cancel()
+
+    async def settled(self) -> None:
+        """Wait until everything asked so far is done."""
+        await self.call(_nothing)
+
+    # --- the match ---------------------------------------------------------------------------------------------------
+    async def play(self) -> Play:
+        """Return the match, from the store if it is not in memory; to be used within `call`."""
+        if self._play is None:
+            found = await self.tables.store.load(self.id)
+            if found is None:
+                raise NotFound("server-no-match")
+            row, journal = found
+            told = self._told
+            # Long journals take a while: other matches must not wait for it.
+            play = await asyncio.to_thread(rebuilt, row, journal[:told] if told else journal)
+            self._play = play
+            for entry in journal[told:] if told else []:  # committed, though the reply was lost
+                self._tell(play, play.apply(entry))
+            self._told = play.number
+            self.tables.bots.wake(self, play)
+        return self._play
+
+    async def append(
+        self,
+        make: Callable[[Play], Entry | None],
+        stored: Callable[[Play, Mark], None] | None = None,
+        also: Sequence[sa.Executable] = (),
+    ) -> Mark | None:
+        """Append the entry that `make` wants in the present state, None for nothing; to be used within `call`.
+
+        Where another process was faster, `make` is asked again in the new state. Once the entry is on disk, and with
+        it what the statements in `also` do, `stored` hears of it first, then everybody.
+        """
+        for _ in range(TRIES):
+            play = await self.play()
+            entry = make(play)
+            if entry is None:
+                return None
+            mark = play.apply(entry)
+            entry.asked = ",".join(map(str, play.asked))
+            lists = entry.kind in ("seat", "start") or play.finished == entry.at
+            further = listed(self.id, play.seats, play.status, play.outcome) if lists else []
+            self._play = None  # until it is on disk it has not happened
+            if await self.tables.store.append(Append(self.id, entry, [*also, *further])):
+                self._play = play
+                self._told = play.number
+                if stored is not None:
+                    stored(play, mark)
+                self._tell(play, mark)
+                self.tables.bots.wake(self, play)
+                return mark
+        raise Unavailable("server-busy")
+
+    async def refresh(self, entries: list[Entry] | None = None) -> None:
+        """Take in what other processes have appended; to be used within `call`."""
+        play = self._play
+        if play is None:
+            if self.connections:
+                await self.play()
+            return
+        fresh = [entry for entry in entries or [] if entry.number > play.number]
+        if entries is None or (fresh and fresh[0].number != play.number + 1):
+            fresh = await self.tables.store.since(self.id, play.number)
+        for entry in fresh:
+            self._tell(play, play.apply(entry))
+            self._told = play.number
+        if fresh:
+            self.tables.bots.wake(self, play, after=self.tables.settings.bot_patience)
+
+    # --- telling -----------------------------------------------------------------------------------------------------
+    def presence(self) -> showing.Presence:
+        """Return who is connected, here or to other processes."""
+        mine = self.local_presence()
+        fresh = [seen for until, seen in self.remote.values() if until > time.monotonic()]
+        here = sorted({*mine.here, *[seat for seen in fresh for seat in seen.here]})
+        return showing.Presence(tuple(here), mine.watchers + sum([seen.watchers for seen in fresh]))
+
+    def local_presence(self) -> showing.Presence:
+        """Return who is connected to this process."""
+        here = sorted({seat for connection in self.connections for seat in connection.viewer.seats})
+        return showing.Presence(tuple(here), sum([c.viewer.role == "watch" for c in self.connections]))
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is connected."""
+        present = self.presence()
+        frame = encoded({"type": "presence", "here": present.here, "watchers": present.watchers})
+        for connection in self.connections:
+            connection.send(frame)
+
+    def tell_thinking(self, seat: int) -> None:
+        """Tell everybody that a bot has begun to think."""
+        frame = encoded({"type": "thinking", "seat": seat})
+        for connection in self.connections:
+            if connection.viewer.role != "lobby":
+                connection.send(frame)
+
+    def info(self, play: Play, viewer: Viewer) -> dict[str, Any]:
+        """Return the info of the match for a viewer."""
+        return showing.info(play, viewer, self.presence(), self.tables.settings.overdue_seconds)
+
+    def state(self, play: Play, viewer: Viewer, stream: str | None = None, since: int = 0) -> dict[str, Any]:
+        """Return a `state` frame for a viewer."""
+        live_seconds = self.tables.settings.overdue_seconds
+        frame: dict[str, Any] = showing.state(play, viewer, self.presence(), live_seconds, stream, since)
+        return frame
+
+    def _tell(self, play: Play, mark: Mark) -> None:
+        """Tell every connection of an entry that is on disk, as far as it may know of it."""
+        self._news.set()
+        self._news = asyncio.Event()
+        shared: dict[Any, msgspec.Raw] = {}
+        frames: dict[Any, str] = {}
+        for connection in self.connections:
+            viewer = self.viewer(play, connection.viewer.person, connection.role)
+            if viewer is None:
+                connection.close(4004, encoded({"type": "bye", "error": {"key": "server-no-match", "params": {}}}))
+            elif viewer != connection.viewer:
+                connection.viewer = viewer
+                state = self.state(play, viewer)
+                connection.number = state["n"]
+                connection.send(encoded(state))
+            elif mark.visible(viewer):
+                connection.number += 1
+                key = (viewer.stream, viewer.person == play.row.owner)
+                if key not in frames:
+                    frames[key] = self._update(play, mark, viewer, connection.number, shared)
+                connection.send(frames[key])
+
+    def _update(self, play: Play, mark: Mark, viewer: Viewer, number: int, shared: dict[Any, msgspec.Raw]) -> str:
+        frame: dict[str, Any] = {"type": "update", "n": number, "entry": showing.entry(play, mark, viewer)}
+        if mark.kind != "chat":
+            frame["match"] = self.info(play, viewer)
+        if mark.kind in ("answer", "undo", "rewind", "start") and viewer.role != "lobby":
+            seats: tuple[int | None, ...] = viewer.seats if viewer.role == "seats" else (None,)
+            for seat in seats:
+                if seat not in shared:
+                    shared[seat] = showing.view(play, seat, mark.start)
+            frame["views"] = [shared[seat] for seat in seats]
+        return encoded(frame)
+
+    # --- connections -------------------------------------------------------------------------------------------------
+    def viewer(self, play: Play, person: str | None, role: str) -> Viewer | None:
+        """Return what somebody may see: their seats, else what their link allows, else None."""
+        seats = play.held_by(person)
+        if seats:
+            return Viewer(person, seats)
+        if role == "watch" or (person is not None and person == play.row.owner):
+            return Viewer(person, (), "watch")
+        if role == "lobby" or (role == "replay" and play.status == "finished"):
+            return Viewer(person, (), "lobby")
+        return None
+
+    async def attach(self, person: str | None, role: str, stream: str | None, since: int) -> Connection:
+        """Connect a viewer and queue the first state."""
+
+        async def work() -> Connection:
+            play = await self.play()
+            viewer = self.viewer(play, person, role)
+            if viewer is None:
+                raise NotFound("server-no-match")
+            connection = Connection(viewer, self.tables.settings.limits.outbox)
+            connection.role = role
+            self.connections.add(connection)
+            state = self.state(play, viewer, stream, since)
+            connection.number = state["n"]
+            connection.send(encoded(state))
+            return connection
+
+        connection = await self.call(work)
+        self.tables.tell_presence(self)
+        return connection
+
+    def detach(self, connection: Connection) -> None:
+        """Forget a connection."""
+        self.used = time.monotonic()
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self.tables.tell_presence(self)
+
+    @property
+    def news(self) -> asyncio.Event:
+        """An event that the next entry sets; take it within `call`."""
+        return self._news
+
+
+async def _nothing() -> None:
+    return None

@@ -1,0 +1,74 @@
+"""The process in which bots think: jobs come in on standard input, results go out on standard output."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+from typing import Any
+
+import msgspec
+
+from offworld.bots import think
+from offworld.games import game
+from offworld.kernel.errors import BadPosition, OffworldError
+from offworld.kernel.match import Match
+from offworld.kernel.record import read_record, replay
+
+
+def main() -> None:
+    """Do jobs until the server closes the pipe."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is for the server, which then ends us
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(5)  # people's answers go first
+    source, sink = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
+    sys.stdout = sys.stderr  # what a bot prints must not come between the results
+    while head := source.read(4):
+        job = msgspec.json.decode(source.read(int.from_bytes(head, "big")))
+        data = msgspec.json.encode(result(job))
+        sink.write(len(data).to_bytes(4, "big") + data)
+        sink.flush()
+
+
+def result(job: dict[str, Any]) -> dict[str, Any]:
+    """Do one job: `{"value": ...}`, or `refused` with a message, or `failed`."""
+    try:
+        if job["do"] == "think":
+            return {"value": think(job["position"], job["seat"], job["level"], job["seed"])}
+        return {"value": check_file(job["file"])}
+    except OffworldError as error:
+        return {"refused": error.text.to_json()}
+    except Exception as error:
+        return {"failed": f"{type(error).__name__}: {error}"}
+
+
+def check_file(file: dict[str, Any]) -> dict[str, Any]:
+    """Return what a record or a position describes, or raise what is wrong with it."""
+    if "answers" in file:
+        record = read_record(file)
+        match = replay(game(record.game), file)
+        answers = [[seat, answer, at] for seat, answer, at in match.answers]
+    else:
+        name = file.get("game")
+        if not isinstance(name, str):
+            raise BadPosition("error-position", field="game", problem="-")
+        match, answers = game(name).load(file), []
+    return described(match, answers)
+
+
+def described(match: Match, answers: list[Any]) -> dict[str, Any]:
+    """Return what the server needs to make a match of its own out of a file."""
+    return {
+        "game": match.game.name,
+        "rules": match.game.rules,
+        "options": match.options,
+        "seats": match.seats,
+        "origin": match.origin,
+        "answers": answers,
+        "over": match.over,
+    }
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,90 @@
+"""Processes in which bots think and files are checked, so that neither a long thought nor a crash touches a match."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from typing import Any
+
+import msgspec
+import structlog
+
+from offworld.kernel.errors import OffworldError
+
+log = structlog.get_logger("offworld.thinkers")
+
+
+class ThinkingFailed(Exception):
+    """A thinker crashed, took too long, or its bot did."""
+
+
+class Refused(OffworldError):
+    """A thinker refused a file; the message says why."""
+
+
+class Thinkers:
+    """A few processes, started when needed; each does one job at a time."""
+
+    def __init__(self, count: int) -> None:
+        self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        for _ in range(count):
+            self._free.put_nowait(None)
+        self._running: set[asyncio.subprocess.Process] = set()
+        self._closed = False
+
+    async def run(self, job: dict[str, Any], seconds: float) -> Any:
+        """Return the result of a job; ThinkingFailed where the process fails, OffworldError where it refuses."""
+        process = await self._free.get()
+        try:
+            if process is None or process.returncode is not None:
+                process = await self._start()
+            async with asyncio.timeout(seconds):
+                reply = await _ask(process, job)
+        except BaseException as error:  # cancelled as well: its answer would meet the next job
+            if process is not None:
+                self._kill(process)
+            self._free.put_nowait(None)
+            if isinstance(error, (TimeoutError, OSError, EOFError)):
+                raise ThinkingFailed(f"{job['do']}: {type(error).__name__}") from None
+            raise
+        self._free.put_nowait(process)
+        if "refused" in reply:
+            raise Refused(reply["refused"]["key"], **reply["refused"]["params"])
+        if "failed" in reply:
+            raise ThinkingFailed(reply["failed"])
+        return reply["value"]
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "offworld.server.thinker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        self._running.add(process)
+        log.info("thinker started", pid=process.pid)
+        return process
+
+    def _kill(self, process: asyncio.subprocess.Process) -> None:
+        self._running.discard(process)
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+
+    async def close(self) -> None:
+        """End all processes."""
+        for process in list(self._running):
+            self._kill(process)
+            await process.wait()
+
+
+async def _ask(process: asyncio.subprocess.Process, job: dict[str, Any]) -> dict[str, Any]:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    data = msgspec.json.encode(job)
+    process.stdin.write(len(data).to_bytes(4, "big") + data)
+    await process.stdin.drain()
+    length = int.from_bytes(await process.stdout.readexactly(4), "big")
+    reply: dict[str, Any] = msgspec.json.decode(await process.stdout.readexactly(length))
+    return reply
