@@ -62,6 +62,10 @@ class Game:
         """Return the words for one choice (or option) of a decision."""
         raise NotImplementedError
 
+    def catalog(self) -> dict[str, Any]:
+        """Return the components that never change (cards, tiles, maps) as plain JSON, so that views can name them by id."""
+        return {}
+
     # --- positions -------------------------------------------------------------------------------------------------
     def encode(self, state: State) -> dict[str, Any]:
         """Return the game's part of a complete position as plain JSON."""
