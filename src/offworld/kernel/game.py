@@ -63,7 +63,7 @@ class Game:
         raise NotImplementedError
 
     def catalog(self) -> dict[str, Any]:
-        """Return the components that never change (cards, tiles, maps) as plain JSON, so that views can name them by id."""
+        """Return the components that never change (cards, tiles, maps) as plain JSON; views name them by id."""
         return {}
 
     # --- positions -------------------------------------------------------------------------------------------------
