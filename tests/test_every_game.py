@@ -1,0 +1,53 @@
+"""Every game keeps the contract, whatever the seats, options and seed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+import offworld
+from offworld.kernel.game import Game
+from offworld.kernel.option import OptionValue
+from tests.contract import Allowance, check_game
+from tests.kernel.prospect import PROSPECT, WORDS
+
+ALLOWANCES = {
+    # whoever declares victory wins, even if somebody has secretly gathered more
+    "dig_mars": Allowance(claimed=frozenset({"dig_mars-reason-claim"})),
+}
+
+
+@st.composite
+def setups(draw: st.DrawFn, game: Game) -> tuple[int, dict[str, OptionValue]]:
+    """Draw a number of seats and options as a form would allow them."""
+    seats = draw(st.sampled_from(game.seats))
+    values = {option.name: draw(st.sampled_from(option.allowed)) for option in game.options}
+    for _ in game.options:  # what another one needs may itself fall back to its default
+        for option in game.options:
+            met = option.needs is None or values[option.needs[0]] == option.needs[1]
+            if not met or (option.seats is not None and seats not in option.seats):
+                values[option.name] = option.default
+    return seats, values
+
+
+# a smaller seed is not a simpler match: report what was found, without searching for less
+phases = (Phase.explicit, Phase.reuse, Phase.generate)
+seeds = st.integers(10**12, 2**63 - 1)  # long, so that they cannot be in a view by chance
+
+
+@pytest.mark.parametrize("name", offworld.games())
+@settings(max_examples=10, phases=phases)
+@given(data=st.data(), seed=seeds)
+def test_contract(name: str, data: st.DataObject, seed: int) -> None:
+    game = offworld.game(name)
+    seats, options = data.draw(setups(game))
+    check_game(game, seats, options, seed, allowance=ALLOWANCES.get(name))
+
+
+@settings(max_examples=25, phases=phases)
+@given(setup=setups(PROSPECT), seed=seeds)
+def test_contract_of_the_test_game(setup: tuple[int, dict[str, Any]], seed: int) -> None:
+    check_game(PROSPECT, *setup, seed, words=WORDS, effort=30)
