@@ -160,12 +160,18 @@ class Match:
         asked["labels"] = [self.game.label(state, decision, each).to_json() for each in decision.labelled()]
         listed = decision.listed()
         refused = []
-        for value in self._considered(state):
-            if listed is None or not any([same(choice, value) for choice in listed]):
+        owner, effect = state.stack[-1]
+        for value in effect.considered(state, owner):
+            why: Text | None = None
+            if listed is not None:
+                if value in listed and any([same(choice, value) for choice in listed]):  # `in` is quick, `same` exact
+                    continue
+                why = effect.why_not(state, owner, value)
+            if why is None:
                 why = self.why_not(seat, value)
-                if why is not None:
-                    label = self.game.label(state, decision, value).to_json()
-                    refused.append({"value": value, "label": label, "why": why.to_json()})
+            if why is not None:
+                label = self.game.label(state, decision, value).to_json()
+                refused.append({"value": value, "label": label, "why": why.to_json()})
         asked["refused"] = refused
         return asked
 
