@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 import structlog
-from litestar import Litestar, Request
+from litestar import Litestar, Request, Router
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -53,9 +53,11 @@ def application(service: Service) -> Litestar:
         async with live(service):
             yield
 
+    limits = service.settings.limits
     routes = [*general.ROUTES, *matches.ROUTES, *links.ROUTES, *replays.ROUTES]
+    files = Router("/", route_handlers=[replays.import_file], request_max_body_size=limits.import_bytes)
     return Litestar(
-        route_handlers=[*routes, follow, page],
+        route_handlers=[*routes, files, follow, page],
         dependencies={
             "service": Provide(lambda: service, sync_to_thread=False),
             "caller": Provide(provide_caller),
@@ -69,7 +71,7 @@ def application(service: Service) -> Litestar:
         },
         middleware=[guard(service)],
         lifespan=[running],
-        request_max_body_size=service.settings.limits.body_bytes,
+        request_max_body_size=limits.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Offworld",
             version=offworld.__version__,

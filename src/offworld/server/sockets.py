@@ -72,9 +72,12 @@ async def _serve(socket: Socket, service: Service, match: str) -> None:
         table.detach(connection)
         for task in (sender, reader):
             task.cancel()
-        for result in await asyncio.gather(sender, reader, return_exceptions=True):
-            if isinstance(result, Exception) and not isinstance(result, (WebSocketDisconnect, RuntimeError)):
-                log.error("socket failed", match=match, problem=repr(result))
+        results = await asyncio.gather(sender, reader, return_exceptions=True)
+    for result in results:
+        if isinstance(result, int):  # closed only now: the web server cannot close while it waits for a frame
+            await socket.close(result)
+        elif isinstance(result, Exception) and not isinstance(result, (WebSocketDisconnect, RuntimeError)):
+            log.error("socket failed", match=match, problem=repr(result))
 
 
 async def _receive(socket: Socket) -> str:
@@ -86,20 +89,19 @@ async def _receive(socket: Socket) -> str:
     return text if isinstance(text, str) else data.decode(errors="replace") if isinstance(data, bytes) else ""
 
 
-async def _send(socket: Socket, connection: Connection) -> None:
-    """Send what is queued, in order, until the connection ends."""
+async def _send(socket: Socket, connection: Connection) -> int:
+    """Send what is queued, in order, until the connection is to end; return the close code."""
     while True:
         frame = await connection.outbox.get()
         if frame is None:
             assert connection.closing is not None
             code, last = connection.closing
             await socket.send_text(last)
-            await socket.close(code)
-            return
+            return code
         await socket.send_text(frame)
         if connection.overflowed and connection.outbox.empty():
-            await _close(socket, TOO_FAST, TooFast("server-too-slow"))
-            return
+            await socket.send_text(encoded(bye(TooFast("server-too-slow").text.to_json())))
+            return TOO_FAST
 
 
 async def _read(socket: Socket, service: Service, table: Table, caller: Caller, connection: Connection) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import mimetypes
 from pathlib import Path
 from typing import Any
@@ -18,10 +19,14 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
-def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
     """Return a file of the client, or its page."""
-    name = path.strip("/")
+    return await asyncio.to_thread(answer, request, path.strip("/"))
+
+
+def answer(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    """Return what belongs to an address: a file, the page, or, before the client is built, how to build it."""
     if name == "api" or name.startswith("api/"):
         raise NotFound("server-no-page")
     file = _file(name) if name else None

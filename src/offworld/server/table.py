@@ -18,6 +18,7 @@ from offworld.server.errors import NotFound, Unavailable
 from offworld.server.frames import encoded
 from offworld.server.journal import Entry
 from offworld.server.marks import Mark
+from offworld.server.metrics import COMMIT_SECONDS
 from offworld.server.play import Play, rebuilt
 from offworld.server.store.store import Append, listed
 from offworld.server.viewer import Viewer
@@ -119,7 +120,10 @@ class Table:
             lists = entry.kind in ("seat", "start") or play.finished == entry.at
             further = listed(self.id, play.seats, play.status, play.outcome) if lists else []
             self._play = None  # until it is on disk it has not happened
-            if await self.tables.store.append(Append(self.id, entry, [*also, *further])):
+            begun = time.perf_counter()
+            kept = await self.tables.store.append(Append(self.id, entry, [*also, *further]))
+            COMMIT_SECONDS.observe(time.perf_counter() - begun)
+            if kept:
                 self._play = play
                 self._told = play.number
                 if stored is not None:

@@ -8,6 +8,7 @@ from litestar import Response, get, post
 
 from offworld.bots import levels
 from offworld.games import game, games
+from offworld.kernel.game import Game
 from offworld.kernel.position import schema
 from offworld.server.errors import NotFound
 from offworld.server.keys import new_token
@@ -31,12 +32,22 @@ def list_games() -> list[dict[str, Any]]:
     ]
 
 
+@get("/api/games/{name:str}/catalog", responses=REFUSALS, sync_to_thread=False)
+def show_catalog(name: str) -> dict[str, Any]:
+    """Return the components of a game that never change; views name them by id."""
+    return _game(name).catalog()
+
+
 @get("/api/games/{name:str}/position", responses=REFUSALS, sync_to_thread=False)
 def show_position(name: str) -> dict[str, Any]:
     """Return the schema of a game's positions and an example."""
+    return {"schema": schema(_game(name)), "example": _game(name).example()}
+
+
+def _game(name: str) -> Game:
     if name not in games():
         raise NotFound("error-unknown-game", game=name[:40], allowed=", ".join(games()))
-    return {"schema": schema(game(name)), "example": game(name).example()}
+    return game(name)
 
 
 @get("/api/me", responses=REFUSALS)
@@ -87,4 +98,4 @@ async def metrics(service: Service) -> Response[bytes]:
     return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-ROUTES = [list_games, show_position, me, create_account, health, metrics]
+ROUTES = [list_games, show_catalog, show_position, me, create_account, health, metrics]

@@ -81,4 +81,4 @@ def _download(content: dict[str, Any], name: str) -> Response[dict[str, Any]]:
     return Response(content, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-ROUTES = [replay, steps, record, position, import_file]
+ROUTES = [replay, steps, record, position]

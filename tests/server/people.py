@@ -1,0 +1,135 @@
+"""People at the table, for tests: a browser's cookie jar and its sockets, without the browser."""
+
+from __future__ import annotations
+
+import json
+import random
+import uuid
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.host import Host
+
+
+class Socket:
+    """A connection to a match that remembers what it was sent."""
+
+    def __init__(self, raw: ClientConnection) -> None:
+        self.raw = raw
+        self.frames: list[dict[str, Any]] = []
+
+    def send(self, **frame: Any) -> str:
+        """Send a frame and return its id."""
+        frame.setdefault("id", uuid.uuid4().hex)
+        self.raw.send(json.dumps(frame))
+        return str(frame["id"])
+
+    def receive(self, timeout: float = 10) -> dict[str, Any]:
+        """Return the next frame."""
+        frame: dict[str, Any] = json.loads(self.raw.recv(timeout))
+        self.frames.append(frame)
+        return frame
+
+    def until(self, *kinds: str, timeout: float = 10) -> dict[str, Any]:
+        """Return the next frame of one of these types, passing over others."""
+        while True:
+            frame = self.receive(timeout)
+            if frame["type"] in kinds:
+                return frame
+
+    def ask(self, **frame: Any) -> dict[str, Any]:
+        """Send a command and return the frame that answers it."""
+        wanted = self.send(**frame)
+        while True:
+            reply = self.receive()
+            if reply.get("id") == wanted and reply["type"] != "update":
+                return reply
+
+    def close(self) -> None:
+        """Close it."""
+        self.raw.close()
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, host: Host, token: str | None = None) -> None:
+        self.host = host
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self.http = httpx.Client(base_url=host.url, headers=headers, timeout=30)
+        self.token = token
+
+    def create(self, *seats: dict[str, Any], **more: Any) -> dict[str, Any]:
+        """Create a match; by default with oneself and an open seat."""
+        chosen = list(seats) or [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
+        reply = self.http.post("/api/matches", json={"game": "dig_mars", "seats": chosen, **more})
+        assert reply.status_code == 201, reply.text
+        made: dict[str, Any] = reply.json()
+        return made
+
+    def join(self, created: dict[str, Any], name: str = "Boris", **more: Any) -> dict[str, Any]:
+        """Claim a seat of a created match."""
+        token = created["links"]["join"]["token"]
+        reply = self.http.post("/api/links/claim", json={"token": token, "name": name, **more})
+        assert reply.status_code == 200, reply.text
+        claimed: dict[str, Any] = reply.json()
+        return claimed
+
+    def socket(self, match: str, hello: bool = True, **more: Any) -> Socket:
+        """Connect to a match."""
+        headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())}
+        if self.token:
+            headers = {"Authorization": f"Bearer {self.token}"}
+        address = f"ws://127.0.0.1:{self.host.port}/api/matches/{match}/socket"
+        socket = Socket(connect(address, additional_headers=headers, max_size=None, compression=None))
+        if hello:
+            socket.raw.send(json.dumps({"type": "hello", "protocol": 1, **more}))
+        return socket
+
+    def state(self, match: str, **params: Any) -> dict[str, Any]:
+        """Return the state of a match over REST."""
+        reply = self.http.get(f"/api/matches/{match}/state", params=params)
+        assert reply.status_code == 200, reply.text
+        state: dict[str, Any] = reply.json()
+        return state
+
+    def command(self, match: str, **command: Any) -> httpx.Response:
+        """Send a command over REST."""
+        command.setdefault("id", uuid.uuid4().hex)
+        return self.http.post(f"/api/matches/{match}/commands", json=command)
+
+    def answer(self, match: str, view: dict[str, Any], chance: random.Random) -> httpx.Response:
+        """Give a random legal answer to the question of a view."""
+        question = view["question"]
+        value = random_answer(question, chance)
+        return self.command(match, type="answer", seat=view["seat"], question=question["id"], value=value)
+
+
+def asked(state: dict[str, Any]) -> dict[str, Any] | None:
+    """Return the view whose seat is asked something, if any."""
+    return next((view for view in state["views"] if view["question"]), None)
+
+
+def random_answer(question: dict[str, Any], chance: random.Random) -> Any:
+    """Return a legal answer to a question, knowing nothing but its form."""
+    kind = question["kind"]
+    if kind in ("one_of", "place", "confirm"):
+        return chance.choice(question["choices"])
+    if kind == "amount":
+        return chance.randint(question["low"], question["high"])
+    if kind == "some_of":
+        count = chance.randint(question["low"], question["high"])
+        numbers = sorted(chance.sample(range(len(question["options"])), count))
+        return [question["options"][number] for number in numbers]
+    assert kind == "ordering", kind
+    return chance.sample(question["options"], len(question["options"]))
+
+
+def two_players(host: Host, **more: Any) -> tuple[str, Person, Person, dict[str, Any]]:
+    """Return a started match of two people."""
+    anna, boris = Person(host), Person(host)
+    created = anna.create(**more)
+    boris.join(created)
+    return created["match"]["id"], anna, boris, created
