@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +14,21 @@ from offworld.kernel.game import Game
 from offworld.kernel.text import Text
 
 
+@cache
+def _bundle(language: str, extra: Path | None) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    paths = sorted((FOLDER / language).glob("*.ftl"))
+    for path in [*paths, extra / f"{language}.ftl"] if extra is not None else paths:
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
 class _Strict(Translator):
     """A translator that does not forgive, and that may know further words."""
 
     def __init__(self, language: str, extra: Path | None) -> None:
         super().__init__(language, [f"P{seat}" for seat in range(8)])
-        bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((FOLDER / language).glob("*.ftl")):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-        if extra is not None:
-            bundle.add_resource(FluentResource((extra / f"{language}.ftl").read_text(encoding="utf-8")))
-        self._bundle = bundle
+        self._bundle = _bundle(language, extra)
 
     def say(self, message: Text | Mapping[str, Any] | str, **params: object) -> str:
         if isinstance(message, str):

@@ -35,6 +35,14 @@ def same(answer: object, value: object) -> bool:
     return type(answer) is type(value) and answer == value
 
 
+def place_of(value: object, answers: list[Answer] | tuple[Answer, ...]) -> int:
+    """Return the place of a value among some answers, or -1."""
+    for i, answer in enumerate(answers):
+        if same(answer, value):
+            return i
+    return -1
+
+
 def same_form(answer: object, value: object) -> bool:
     """Return whether a value has the form of this answer: the same types in the same places."""
     if isinstance(answer, tuple):
@@ -128,10 +136,10 @@ class OneOf(Decision):
             choice = choices[choices.index(value)]
             if same(choice, value):
                 return choice
-        for choice in choices:
-            if same(choice, value):
-                return choice
-        raise self.not_offered(value, choices)
+        place = place_of(value, choices)
+        if place < 0:
+            raise self.not_offered(value, choices)
+        return choices[place]
 
     def sample(self, rng: Rng) -> Answer:
         choices = self.choices
@@ -229,12 +237,12 @@ class SomeOf(Decision):
             raise MalformedAnswer("error-list", value=shown(value), allowed=shown(self.options))
         chosen: list[int] = []
         for item in value:
-            found = [i for i, option in enumerate(self.options) if same(option, item)]
-            if not found:
+            place = place_of(item, self.options)
+            if place < 0:
                 raise self.not_offered(item, self.options)
-            if found[0] in chosen:
+            if place in chosen:
                 raise MalformedAnswer("error-twice", value=shown(item))
-            chosen.append(found[0])
+            chosen.append(place)
         if not self.low <= len(chosen) <= self.high:
             raise IllegalAnswer("error-how-many", count=len(chosen), low=self.low, high=self.high)
         return tuple([self.options[i] for i in sorted(chosen)])
@@ -249,7 +257,7 @@ class SomeOf(Decision):
         """Options come in their order; None ends the series."""
         if (partial and partial[-1] is None) or len(partial) >= self.high:
             return []
-        start = self.options.index(partial[-1]) + 1 if partial else 0
+        start = place_of(partial[-1], self.options) + 1 if partial else 0
         last = len(self.options) - max(self.low - len(partial), 1) + 1
         found = list(self.options[start:last])
         if len(partial) >= self.low:
@@ -284,10 +292,10 @@ class Ordering(Decision):
         left = list(self.options)
         order: list[Answer] = []
         for item in value:
-            found = [i for i, option in enumerate(left) if same(option, item)]
-            if not found:
+            place = place_of(item, left)
+            if place < 0:
                 raise self.not_offered(item, left)
-            order.append(left.pop(found[0]))
+            order.append(left.pop(place))
         if left:
             raise IllegalAnswer("error-left-out", value=shown(left))
         return tuple(order)
@@ -300,7 +308,7 @@ class Ordering(Decision):
     def picks(self, partial: tuple[Answer, ...]) -> list[Answer]:
         left = list(self.options)
         for item in partial:
-            left.remove(item)
+            del left[place_of(item, left)]
         return left
 
     def build(self, partial: tuple[Answer, ...]) -> Answer:
