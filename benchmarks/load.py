@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import random
@@ -296,6 +297,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--port", type=int, default=18_199)
     args = parser.parse_args()
+    gc.disable()  # the load must not wait for itself
     with running(args) as url:
         figures = asyncio.run(Load(url, args).run())
     shown = {"store": args.store, "processes": args.processes, "cores": os.cpu_count(), **figures}

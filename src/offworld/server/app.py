@@ -19,6 +19,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 import offworld
 from offworld.kernel.errors import OffworldError
 from offworld.server import logs
+from offworld.server.collecting import collect, postpone
 from offworld.server.guard import guard
 from offworld.server.keys import load_keys
 from offworld.server.problems import on_bug, on_failed_thinking, on_http, on_refusal
@@ -95,7 +96,8 @@ async def live(service: Service) -> AsyncIterator[None]:
     """Run a service: open the store, listen to other processes, and in the end drain and close everything."""
     service.store.open()
     tables = service.tables
-    tasks = [asyncio.create_task(tables.sweep())]
+    postpone()
+    tasks = [asyncio.create_task(tables.sweep()), asyncio.create_task(collect(tables.quiet_for))]
     listener: Listener | None = None
     if service.store.shared:
         listener = Listener(service.store.engine.url, tables.heard, tables.missed)

@@ -49,7 +49,7 @@ class Table:
     # --- the task ----------------------------------------------------------------------------------------------------
     async def call(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do something with the match, after everything that was asked before; it goes on even if the caller goes."""
-        self.used = time.monotonic()
+        self.used = self.tables.used = time.monotonic()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((work, done))
         return await done

@@ -32,6 +32,7 @@ class Tables:
         self.bots = Bots(thinkers, settings)
         self.murmur = Murmur(self)
         self.draining = False
+        self.used = time.monotonic()
         self._tables: dict[str, Table] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -45,6 +46,10 @@ class Tables:
     def sockets(self) -> int:
         """How many connections there are."""
         return sum([len(table.connections) for table in self._tables.values()])
+
+    def quiet_for(self) -> float:
+        """Return for how many seconds nobody has done anything."""
+        return time.monotonic() - self.used
 
     def find(self, match: str) -> Table | None:
         """Return a match that is in memory."""
