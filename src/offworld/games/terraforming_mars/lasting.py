@@ -80,7 +80,7 @@ class OnTag(Reaction):
     tags: tuple[int, ...]
     then: tuple[Does, ...]
     anyone: bool = False
-    about_played: bool = False  # `then` speaks of the card that was played instead of this one
+    about_played: bool = False  # `then` speaks of the card that was played
 
 
 @dataclass(frozen=True, slots=True)

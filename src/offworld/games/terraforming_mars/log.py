@@ -6,8 +6,12 @@ from typing import TYPE_CHECKING
 
 from offworld.games.terraforming_mars.data.board import AREA_IDS, NAMED
 from offworld.games.terraforming_mars.names import (
+    AWARD_SOURCE,
+    AWARDS,
     CORPORATION,
     HEAT_SOURCE,
+    MILESTONE_SOURCE,
+    MILESTONES,
     PARAMETERS,
     PLACEMENT_SOURCE,
     PLANTS_SOURCE,
@@ -42,6 +46,10 @@ def title(source: int) -> Text:
         return Text(f"terraforming_mars-{kind}-{CARD[source].id}")
     if source in _OTHER_SOURCES:
         return Text(_OTHER_SOURCES[source])
+    if source >= AWARD_SOURCE:
+        return Text(f"terraforming_mars-award-{AWARDS[source - AWARD_SOURCE]}")
+    if source >= MILESTONE_SOURCE:
+        return Text(f"terraforming_mars-milestone-{MILESTONES[source - MILESTONE_SOURCE]}")
     return Text(f"terraforming_mars-project-{PROJECTS[source - PROJECT_SOURCE]}")
 
 
@@ -128,3 +136,8 @@ def paid(state: Mars, seat: int, spent: list[tuple[int, int]], source: int) -> N
             parts.append(Text(f"terraforming_mars-amount-{RESOURCES[resource]}", {"amount": count}))
     if parts:
         state.tell("terraforming_mars-paid", seat=seat, cost=parts, source=title(source))
+
+
+def saw(state: Mars, seat: int, cards: list[int]) -> None:
+    """Tell the player which cards the draft has brought; nobody else hears of it."""
+    state.tell_only((seat,), Text("terraforming_mars-drafted-seen", {"seat": seat, "cards": [title(c) for c in cards]}))

@@ -163,3 +163,5 @@ TRACK_SOURCE: Final = 241  # bonus steps of the parameters
 PLANTS_SOURCE: Final = 242  # plants turned into a greenery
 HEAT_SOURCE: Final = 243  # heat turned into temperature
 RESEARCH_SOURCE: Final = 244  # buying cards in the research phase
+MILESTONE_SOURCE: Final = 250  # plus the milestone
+AWARD_SOURCE: Final = 260  # plus the award

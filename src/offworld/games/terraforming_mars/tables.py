@@ -24,7 +24,7 @@ from offworld.games.terraforming_mars.effects.production import (
     ProducePer,
     TakeProduction,
 )
-from offworld.games.terraforming_mars.lasting import Discount, Lasting, OnTag, OnTile, Reaction
+from offworld.games.terraforming_mars.lasting import Discount, Lasting, OnTile, Reaction
 from offworld.games.terraforming_mars.names import (
     BUILDING,
     CITY,
@@ -72,7 +72,7 @@ def _own_action(action: Action, number: int) -> Action:
 
 
 def _own_lasting(lasting: Lasting, number: int) -> Lasting:
-    if not isinstance(lasting, Reaction) or (isinstance(lasting, OnTag) and lasting.about_played):
+    if not isinstance(lasting, Reaction):
         return lasting
     return bound(lasting, number)  # type: ignore[type-var]  # a frozen dataclass with effects inside, like an effect
 
@@ -151,9 +151,9 @@ def _met(parameter: int, slack: int) -> list[int]:
     return found
 
 
-# by slack (2 steps each from a corporation, a project, and an event that helps one card; it may come back after a
-# reshuffle), parameter and step: which cards may be played as far as that parameter is concerned
-MOST_SLACK: Final = 20
+# by slack (2 steps each from a corporation, a project, and an event that helps one card), parameter and step: which
+# cards may be played as far as that parameter is concerned
+MOST_SLACK: Final = 6
 MET: Final[list[list[list[int]]]] = [
     [_met(parameter, slack) for parameter in range(len(PARAMETERS))] for slack in range(0, MOST_SLACK + 1, 2)
 ]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from offworld.games.terraforming_mars import log
 from offworld.games.terraforming_mars.effects.base import CHOOSES, OPEN, TAKES, Does
 from offworld.games.terraforming_mars.effects.cards import LookAndKeep, SwapCard
-from offworld.games.terraforming_mars.effects.cubes import AddToCard
+from offworld.games.terraforming_mars.effects.cubes import AddToCard, AddToPlayed
 from offworld.games.terraforming_mars.effects.planet import PlaceTile
 from offworld.games.terraforming_mars.effects.victims import PlaceAndFlood
 from offworld.games.terraforming_mars.names import OCEAN, TILES
@@ -71,6 +71,16 @@ class ChooseVictim(ChooseOne):
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         if answer is not None and answer != "none":
             carry_out(state, seat, self.options[answer])
+
+
+def speaking_of(effect: Does, played: int) -> Does:
+    """Return a reaction as it speaks of the card that was just played."""
+    assert isinstance(effect, ChooseOne)
+    options: list[Way] = []
+    for way in effect.options:
+        parts = [AddToPlayed(part.amount, played, part.card) if isinstance(part, AddToPlayed) else part for part in way]
+        options.append(tuple(parts))
+    return ChooseOne(tuple(options), effect.card)
 
 
 def open_ways(options: tuple[Way, ...], state: Mars, seat: int) -> list[Any]:

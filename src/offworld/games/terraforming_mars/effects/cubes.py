@@ -65,18 +65,18 @@ class AddToPlayed(Does):
     """Put a resource on the card that was just played, if it collects animals or microbes."""
 
     amount: int
-    card: int = 0  # the card that was played
-    stage: ClassVar[int] = CHOOSES
+    played: int = 0
+    card: int = 0
 
     def possible(self, state: Mars, seat: int) -> bool:
         holders = state.players[seat].perks.holders
-        return self.card in holders[ANIMAL] or self.card in holders[MICROBE]
+        return self.played in holders[ANIMAL] or self.played in holders[MICROBE]
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        add_cubes(state, seat, self.card, self.amount, self.card)
+        add_cubes(state, seat, self.played, self.amount, self.card)
 
     def words(self) -> Text:
-        return Text("terraforming_mars-do-add-here", {"amount": self.amount, "card": log.title(self.card)})
+        return Text("terraforming_mars-do-add-here", {"amount": self.amount, "card": log.title(self.played)})
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,82 @@
+"""Terraforming Mars as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from offworld.games.terraforming_mars import guess, labels, learning, position, scoring, value, view
+from offworld.games.terraforming_mars.catalogue import EFFECTS
+from offworld.games.terraforming_mars.names import GOALS, OCEANS
+from offworld.games.terraforming_mars.setup import set_up
+from offworld.games.terraforming_mars.state import Mars
+from offworld.kernel.decision import Answer, Decision
+from offworld.kernel.game import Game
+from offworld.kernel.option import Option, OptionValue
+from offworld.kernel.rng import Rng
+from offworld.kernel.state import State
+from offworld.kernel.text import Text
+
+OPTIONS = (
+    Option("corporate_era", True, seats=(2, 3, 4, 5)),  # off: the standard game; the solo game always has these cards
+    Option("draft", False, seats=(2, 3, 4, 5)),
+    Option("beginners", False),  # on: everyone may choose a beginner corporation, before seeing any cards
+)
+
+
+class TerraformingMarsGame(Game):
+    """Terraforming Mars with the Corporate Era for 1 to 5 players."""
+
+    def __init__(self) -> None:
+        super().__init__("terraforming_mars", 1, (1, 2, 3, 4, 5), OPTIONS, EFFECTS)
+
+    def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
+        era = bool(options["corporate_era"])
+        return set_up(seats, era, bool(options["draft"]), bool(options["beginners"]), rng)
+
+    def scores(self, state: State) -> list[int]:
+        return scoring.scores(cast(Mars, state))
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(cast(Mars, state), seat)
+
+    def guess(self, state: State, seats: tuple[int, ...], rng: Rng) -> None:
+        guess.guess(cast(Mars, state), seats, rng)
+
+    def label(self, state: State, decision: Decision, choice: Answer) -> Text:
+        return labels.label(cast(Mars, state), decision, choice)
+
+    def encode(self, state: State) -> dict[str, Any]:
+        return position.encode(cast(Mars, state))
+
+    def decode(self, position_: dict[str, Any], seats: int, options: dict[str, OptionValue], rng: int) -> State:
+        return position.decode(position_, seats, options, rng)
+
+    def schema(self) -> dict[str, Any]:
+        return position.schema()
+
+    def example(self) -> dict[str, Any]:
+        return position.EXAMPLE
+
+    def components(self, state: State) -> dict[str, int]:
+        mars = cast(Mars, state)
+        cards = len(mars.deck) + len(mars.discards)
+        for player in mars.players:
+            cards += len(player.hand) + len(player.dealt) + len(player.drafted)
+            cards += len(player.played) + len(player.events) + (1 if player.playing else 0)
+        oceans = mars.ocean_tiles.bit_count() + GOALS[OCEANS] - mars.track[OCEANS]
+        return {"projects": cards, "oceans": oceans}
+
+    def value(self, state: State, seat: int) -> float:
+        return value.value(cast(Mars, state), seat)
+
+    def rollout(self, state: State, decision: Decision, rng: Rng) -> Answer:
+        return value.rollout(cast(Mars, state), decision, rng)
+
+    def atoms(self, seats: int) -> list[Answer]:
+        return learning.atoms(seats)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        return learning.features(cast(Mars, state), seat)
+
+
+GAME = TerraformingMarsGame()

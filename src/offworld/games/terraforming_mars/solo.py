@@ -1,0 +1,41 @@
+"""The neutral tiles of the solo game, placed by the costs of four cards."""
+
+from __future__ import annotations
+
+from offworld.games.terraforming_mars import log
+from offworld.games.terraforming_mars.data.board import AROUND, LAND_AREAS
+from offworld.games.terraforming_mars.effects.planet import put_tile
+from offworld.games.terraforming_mars.names import CITY, CITY_LAND, GREENERY, NEUTRAL
+from offworld.games.terraforming_mars.piles import take
+from offworld.games.terraforming_mars.placement import legal_areas
+from offworld.games.terraforming_mars.state import PUBLIC, Mars
+from offworld.games.terraforming_mars.tables import COST
+from offworld.toolbox.hexes import members
+
+
+def place_neutral_tiles(state: Mars) -> None:
+    """Place two cities and a greenery next to each, as the rulebook counts: both cities first, then the greeneries.
+
+    The tiles raise nothing and bring nobody anything.
+    """
+    first = counted(members(legal_areas(state, 0, CITY_LAND)), _turn_over(state))
+    put_tile(state, NEUTRAL, CITY, first)
+    second = counted(members(legal_areas(state, 0, CITY_LAND))[::-1], _turn_over(state))
+    put_tile(state, NEUTRAL, CITY, second)
+    for city in (first, second):
+        around = [area for area in AROUND[city] if (state.free & LAND_AREAS) >> area & 1]
+        put_tile(state, NEUTRAL, GREENERY, counted(around, _turn_over(state)))
+
+
+def counted(areas: list[int], cost: int) -> int:
+    """Return the area that one reaches by counting as many as a card costs, round and round; nothing is one."""
+    return areas[(max(cost, 1) - 1) % len(areas)]
+
+
+def _turn_over(state: Mars) -> int:
+    """Turn over the top card of the deck, discard it, and return its cost."""
+    card = take(state, 1)[0]
+    state.discards.append(card | PUBLIC << 8)
+    if state.log is not None:
+        state.tell("terraforming_mars-turned-over", card=log.title(card), cost=COST[card])
+    return COST[card]
