@@ -15,7 +15,7 @@ from offworld.cli.bench import bench
 from offworld.cli.bots import bots
 from offworld.cli.games import games
 from offworld.cli.help import Command, Commands, shown_name, translate
-from offworld.cli.language import chosen_language, locale_language, split_language
+from offworld.cli.language import chosen_language, split_language, spoken_language
 from offworld.cli.play import play
 from offworld.cli.position import position
 from offworld.cli.replay import replay
@@ -52,7 +52,7 @@ UsageError: Any = typer.BadParameter.__mro__[1]
 
 def run(args: list[str]) -> int:
     """Run one command line and return its exit code; whatever goes wrong is said on standard error."""
-    ui = Ui(locale_language(os.environ))
+    ui = Ui(spoken_language(os.environ))
     try:
         args, wanted = split_language(args)
         ui = Ui(chosen_language(wanted, os.environ))

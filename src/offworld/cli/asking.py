@@ -32,8 +32,8 @@ class Question:
         self.asked = asked
         self.kind: str = asked["kind"]
         values = asked.get("choices", asked.get("options", []))
-        labels = [ui.say(label) for label in asked.get("labels", [])]
-        self.groups = grouped(list(zip(values, labels)))
+        self.labels = [ui.say(label) for label in asked["labels"]]
+        self.groups = grouped(list(zip(values, self.labels)))
         self.choices = [choice for group in self.groups for choice in group]
 
     def show(self) -> None:
@@ -45,10 +45,8 @@ class Question:
             ui.print("cli-ask-amount", low=asked["low"], high=asked["high"])
         elif self.kind == "payment":
             ui.print("cli-ask-payment", due=asked["due"])
-            for source in asked["sources"]:
-                ui.print(
-                    "cli-ask-source", name=self.source(source["name"]), stock=source["stock"], worth=source["worth"]
-                )
+            for source, name in zip(asked["sources"], self.labels):
+                ui.print("cli-ask-source", name=name, stock=source["stock"], worth=source["worth"])
         elif self.kind == "some_of":
             ui.print("cli-ask-some", low=asked["low"], high=asked["high"])
         elif self.kind == "ordering":
@@ -59,11 +57,7 @@ class Question:
             for _, label in group:
                 number += 1
                 lines.append(Styled.assemble((f"{number:3} ", "bold cyan"), label))
-            ui.out.print(Padding(Columns(lines, padding=(0, 3), column_first=True), (0, 1)))
-
-    def source(self, name: str) -> str:
-        """Return the words for something to pay with."""
-        return self.ui.say(name)
+            ui.out.print(Padding(Columns(lines, padding=(0, 3)), (0, 1)))
 
     def read(self, typed: str) -> Any:
         """Return the answer that was typed; Unclear says what can be typed."""
@@ -87,9 +81,11 @@ class Question:
             if 1 <= int(typed) <= len(self.choices):
                 return self.choices[int(typed) - 1][0]
             raise Unclear("cli-ask-out-of-range", value=typed, count=len(self.choices))
+        if not typed:
+            raise Unclear("cli-ask-empty", count=len(self.choices))
         wanted = typed.casefold()
         same = [value for value, label in self.choices if label.casefold() == wanted]
-        near = [value for value, label in self.choices if wanted and wanted in label.casefold()]
+        near = [value for value, label in self.choices if wanted in label.casefold()]
         if len(same) == 1:
             return same[0]
         if len(near) == 1:

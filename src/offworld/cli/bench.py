@@ -90,14 +90,14 @@ def _show(ui: Ui, report: dict[str, Any]) -> None:
                 name,
                 ui.say("cli-bench-built" if build["compiled"] else "cli-bench-python"),
                 f"{found['decisions_per_second']:,.0f}".replace(",", " "),
-                _number(found["decisions_per_ply"], 2),
-                _number(found["clone_us"], 1),
-                _number(found["start_us"], 0),
-                _number(found["decisions_per_match"], 0),
-                _number(found.get("speedup"), 2),
+                _number(ui, found["decisions_per_ply"], 2),
+                _number(ui, found["clone_us"], 1),
+                _number(ui, found["start_us"], 0),
+                _number(ui, found["decisions_per_match"], 0),
+                _number(ui, found.get("speedup"), 2),
             )
     ui.out.print(table)
 
 
-def _number(value: float | None, digits: int) -> str:
-    return "-" if value is None else f"{value:.{digits}f}"
+def _number(ui: Ui, value: float | None, digits: int) -> str:
+    return "-" if value is None else ui.number(value, digits)

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text as Styled
 
 from offworld.bots import BotInfo, about, levels
@@ -44,9 +45,12 @@ def _words(ui: Ui, info: BotInfo) -> str:
 
 def _show(ui: Ui, heading: str, infos: list[BotInfo]) -> None:
     ui.print(heading, style="bold")
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="cyan", no_wrap=True)
+    grid.add_column()
     for info in infos:
         settings = ", ".join(f"{name}={shown(value)}" for name, value in info.settings.items())
-        line = Styled.assemble((f"{info.name:9} ", "cyan"), _words(ui, info))
+        grid.add_row(info.name, Styled(_words(ui, info)))
         if settings:
-            line.append(f"\n{'':10}{settings}", style="dim")
-        ui.out.print(Padding(line, (0, 2)))
+            grid.add_row("", Styled(settings, style="dim"))
+    ui.out.print(Padding(grid, (0, 2)))

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from offworld.cli.problems import FileProblem, refused_file
+from offworld.cli.problems import FileProblem, reason, unreadable, unwritable
 
 STANDARD = "-"
 
@@ -23,7 +23,7 @@ def read_json(path: str) -> dict[str, Any]:
     try:
         content = sys.stdin.buffer.read() if path == STANDARD else Path(path).read_bytes()
     except OSError as error:
-        raise refused_file("cli-file-read", path, error) from None
+        raise unreadable(path, error) from None
     try:
         found = msgspec.json.decode(content)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -57,7 +57,7 @@ def write_text(path: str, text: str) -> None:
     except OSError as error:
         with suppress(OSError):
             os.unlink(draft)
-        raise refused_file("cli-file-write", path, error) from None
+        raise unwritable(path, error) from None
 
 
 def check_writable(path: str) -> None:
@@ -69,7 +69,7 @@ def check_writable(path: str) -> None:
         with tempfile.TemporaryFile(dir=folder):
             pass
     except OSError as error:
-        raise refused_file("cli-file-write", path, error) from None
+        raise unwritable(path, error) from None
 
 
 def make_folder(path: str) -> None:
@@ -79,4 +79,4 @@ def make_folder(path: str) -> None:
         with tempfile.TemporaryFile(dir=path):
             pass
     except OSError as error:
-        raise refused_file("cli-folder-write", path, error) from None
+        raise FileProblem("cli-folder-write", path=path, problem=reason(error)) from None

@@ -43,6 +43,13 @@ def shown(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def setting(ui: Ui, game: Game, option: str, value: object) -> str:
+    """Return an option and its value in words."""
+    key = f"{game.name}-option-{option}"
+    said = ui.say("cli-yes" if value else "cli-no") if isinstance(value, bool) else str(value)
+    return f"{words(ui, key, option)}: {words(ui, f'{key}-{value}', said)}"
+
+
 def _plain(ui: Ui, game: Game) -> dict[str, Any]:
     return {
         "name": game.name,
@@ -66,11 +73,11 @@ def _show(ui: Ui, game: Game) -> None:
         ui.out.print(Padding(Styled(about), (0, 2)))
     ui.out.print(Padding(Styled(ui.say("cli-games-seats", seats=seats)), (0, 2)))
     for option in game.options:
-        ui.out.print(Padding(_option(ui, game, option), (0, 2)))
+        _show_option(ui, game, option)
 
 
-def _option(ui: Ui, game: Game, option: Option) -> Styled:
-    """Return an option: how it is set, what it is called, what it does, and what is allowed."""
+def _show_option(ui: Ui, game: Game, option: Option) -> None:
+    """Print an option: how it is set, what it is called, what it does, and what is allowed."""
     allowed = ", ".join(shown(value) for value in option.allowed)
     lines = [words(ui, f"{game.name}-option-{option.name}-help", "")]
     lines.append(ui.say("cli-games-values", allowed=allowed, default=shown(option.default)))
@@ -79,4 +86,5 @@ def _option(ui: Ui, game: Game, option: Option) -> Styled:
     if option.seats is not None:
         lines.append(ui.say("cli-games-only-seats", seats=", ".join(str(count) for count in option.seats)))
     head = Styled.assemble((f"--option {option.name}=…", "cyan"), "  ", (_option_title(ui, game, option), "bold"))
-    return Styled("\n").join([head, *[Styled(line) for line in lines if line]])
+    ui.out.print(Padding(head, (0, 2)))
+    ui.out.print(Padding(Styled("\n".join(line for line in lines if line)), (0, 2, 0, 6)))

@@ -20,6 +20,12 @@ def locale_language(environment: Mapping[str, str]) -> str:
     return "en"
 
 
+def spoken_language(environment: Mapping[str, str]) -> str:
+    """Return the language for what must be said before it is known whether the line asks for another one."""
+    named = environment.get("OFFWORLD_LANG", "")
+    return named if named in LANGUAGES else locale_language(environment)
+
+
 def chosen_language(wanted: str | None, environment: Mapping[str, str]) -> str:
     """Return the language asked for on the line or by OFFWORLD_LANG, else that of the locale."""
     named, source = wanted, FLAG

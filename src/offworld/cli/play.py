@@ -12,7 +12,7 @@ from rich.text import Text as Styled
 
 import offworld
 from offworld.cli.files import check_writable, read_json
-from offworld.cli.games import shown, title
+from offworld.cli.games import setting, title
 from offworld.cli.players import Player, default_seats, read_players, split_seats
 from offworld.cli.problems import INTERRUPTED, UsageProblem
 from offworld.cli.reading import EndOfInput, Reader
@@ -58,8 +58,10 @@ def play(
     saving = Saving(ui, reader, save or resume, f"{match.game.name}-{drawn}.json")
     if resume is not None and save is None:
         saving.saved = len(match.answers)
+    table = Table(ui, reader, match, players, saving, drawn)
     _welcome(ui, match, players)
-    ended = _run(ui, Table(ui, reader, match, players, saving, drawn), saving, match)
+    table.show_legend()
+    ended = _run(ui, table, saving, match)
     if saving.path is not None and not match.over and saving.saved >= 0:
         line = shlex.join(["offworld", "play", "--resume", saving.path, "--seats", ",".join(words)])
         ui.note("cli-play-go-on", command=line)
@@ -91,7 +93,7 @@ def _welcome(ui: Ui, match: Match, players: list[Player]) -> None:
     ui.out.print(Styled(title(ui, match.game), style="bold"))
     ui.print("cli-play-players", names=", ".join(player.name for player in players))
     for option, value in match.options.items():
-        ui.out.print(Styled(f"{option} = {shown(value)}", style="dim"))
+        ui.out.print(Styled(setting(ui, match.game, option, value), style="dim"))
     if "seed" in match.origin:
         ui.print("cli-play-seed-used", style="dim", seed=str(match.origin["seed"]))
     if any(player.bot is None for player in players):

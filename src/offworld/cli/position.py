@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Any
 
 import typer
@@ -12,7 +13,7 @@ from offworld.cli.games import title
 from offworld.cli.problems import UsageProblem
 from offworld.cli.ui import Ui
 from offworld.cli.values import read_options, whole
-from offworld.kernel.errors import BadRecord
+from offworld.kernel.errors import BadPosition, BadRecord
 from offworld.kernel.game import Game
 from offworld.kernel.match import Match
 from offworld.kernel.position import schema as schema_of
@@ -59,12 +60,22 @@ def position(
     elif schema:
         _put(ui, schema_of(game), out)
     elif example:
-        _put(ui, game.example(), out)
+        _put(ui, example_of(game), out)
     elif new:
         match = game.start(seats if seats is not None else game.seats[0], seed, read_options(game, option or ()))
         _put(ui, match.position(), out)
     else:
         _put(ui, recorded(game, read_json(from_record or "-"), at).position(), out)
+
+
+def example_of(game: Game) -> dict[str, Any]:
+    """Return a small position as a complete file; a game gives its own part of one."""
+    for seats in game.seats:  # the example is meant for one number of players, which it does not name
+        position = {"game": game.name, "seats": seats, "state": game.example()}
+        with suppress(BadPosition):
+            game.load(position, quiet=True)
+            return position
+    raise AssertionError(f"the example of {game.name} fits no number of seats")
 
 
 def recorded(game: Game, record: dict[str, Any], at: int | None) -> Match:

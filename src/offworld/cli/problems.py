@@ -40,14 +40,21 @@ class MissingPart(OffworldError):
     """An optional part of the installation is needed and absent."""
 
 
-def reason(error: OSError) -> Text:
+def reason(error: OSError, writing: bool = False) -> Text:
     """Return why the operating system refused, in words where we have them."""
     name = _REASONS.get(error.errno or 0)
+    if name == "missing" and writing:
+        name = "no-folder"
     if name is None:
         return Text("cli-os-other", {"problem": error.strerror or str(error)})
     return Text(f"cli-os-{name}")
 
 
-def refused_file(key: str, path: str, error: OSError) -> FileProblem:
-    """Return the error for a path that could not be read or written."""
-    return FileProblem(key, path=path, problem=reason(error))
+def unreadable(path: str, error: OSError) -> FileProblem:
+    """Return the error for a file that could not be read."""
+    return FileProblem("cli-file-read", path=path, problem=reason(error))
+
+
+def unwritable(path: str, error: OSError) -> FileProblem:
+    """Return the error for a file that could not be written."""
+    return FileProblem("cli-file-write", path=path, problem=reason(error, writing=True))

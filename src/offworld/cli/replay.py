@@ -12,7 +12,7 @@ import offworld
 from offworld.cli.boards import board
 from offworld.cli.ending import show_ending
 from offworld.cli.files import read_json, written_form
-from offworld.cli.games import shown, title
+from offworld.cli.games import setting, title
 from offworld.cli.position import recorded
 from offworld.cli.seats import number_names, styled_name
 from offworld.cli.ui import Ui
@@ -93,7 +93,7 @@ def _plain(ui: Ui, record: dict[str, Any], complete: Match, match: Match, events
 
 
 def _show(ui: Ui, record: dict[str, Any], complete: Match, match: Match, pictured: bool, events: bool) -> None:
-    options = ", ".join(f"{name}={shown(value)}" for name, value in match.options.items())
+    options = "; ".join(setting(ui, match.game, name, value) for name, value in match.options.items())
     ui.print("cli-replay-verified", style="green", count=len(complete.answers))
     ui.out.print(Styled(title(ui, match.game), style="bold"))
     ui.print("cli-replay-about", count=match.seats, rules=match.game.rules, options=options or "-")

@@ -10,7 +10,7 @@ from rich.table import Table
 import offworld
 from offworld.arena import Spread, Tournament, tournament
 from offworld.cli.files import check_writable, make_folder
-from offworld.cli.games import title
+from offworld.cli.games import title, words
 from offworld.cli.players import read_bots
 from offworld.cli.ui import Ui
 from offworld.cli.values import read_options, whole
@@ -96,14 +96,14 @@ def show(ui: Ui, result: Tournament) -> None:
         table.add_row(
             standing.name,
             str(standing.games),
-            f"{standing.wins:.4g}",
-            f"{standing.rate:.1%}",
-            f"{standing.low:.1%} … {standing.high:.1%}",
-            f"{standing.scores.mean:.1f} ± {standing.scores.deviation:.1f}",
+            ui.number(standing.wins, 0 if standing.wins == int(standing.wins) else 1),
+            ui.percent(standing.rate),
+            f"{ui.percent(standing.low)} … {ui.percent(standing.high)}",
+            f"{ui.number(standing.scores.mean)} ± {ui.number(standing.scores.deviation)}",
         )
     ui.out.print(table)
     _distribution(ui, result)
-    ui.print("cli-simulate-lengths", **_spread(result.lengths))
+    ui.print("cli-simulate-lengths", **_spread(ui, result.lengths))
     for key, count in result.reasons.items():
         ui.print("cli-simulate-reason", count=count, reason=_reason(ui, key))
     if result.unfinished:
@@ -113,8 +113,8 @@ def show(ui: Ui, result: Tournament) -> None:
 
 
 def _reason(ui: Ui, key: str) -> str:
-    """Return the words for a way to end, without the players and numbers of one match, where there are such."""
-    return ui.say(f"{key}-plain") if ui.translator.has(f"{key}-plain") else ui.say(key)
+    """Return the words for a way to end that name neither the players nor the numbers of one match."""
+    return words(ui, f"cli-ended-{key}", key)
 
 
 def _distribution(ui: Ui, result: Tournament) -> None:
@@ -130,7 +130,7 @@ def _distribution(ui: Ui, result: Tournament) -> None:
     table.add_column(no_wrap=True)
     table.add_column(justify="right")
     for standing, values in zip(result.standings, scores):
-        middle = ui.say("cli-simulate-quartiles", **_spread(standing.scores))
+        middle = ui.say("cli-simulate-quartiles", **_spread(ui, standing.scores))
         table.add_row(standing.name, f"|{bars(values, least, most, BARS if ui.fancy else PLAIN_BARS)}|", middle)
     ui.out.print(table)
 
@@ -145,10 +145,10 @@ def bars(values: list[int], least: int, most: int, signs: str) -> str:
     return "".join(signs[-(-each * (len(signs) - 1) // highest)] for each in bins)
 
 
-def _spread(found: Spread) -> dict[str, str]:
+def _spread(ui: Ui, found: Spread) -> dict[str, str]:
     """Return a distribution as parameters of a message."""
     return {
-        "mean": f"{found.mean:.1f}",
+        "mean": ui.number(found.mean),
         "least": f"{found.least:.0f}",
         "lower": f"{found.lower:.0f}",
         "median": f"{found.median:.0f}",

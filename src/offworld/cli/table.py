@@ -12,7 +12,7 @@ from rich.text import Text as Styled
 
 from offworld.bots import Perspective
 from offworld.cli.asking import Question, Unclear
-from offworld.cli.boards import board
+from offworld.cli.boards import board, legend
 from offworld.cli.ending import show_ending
 from offworld.cli.players import Player
 from offworld.cli.reading import Reader
@@ -108,11 +108,12 @@ class Table:
 
     def _carry_out(self, seat: int, question: Question, typed: str) -> bool:
         """Carry out what was typed; return whether the table has changed."""
-        command = self.commands.get(typed.lower())
+        word, _, rest = typed.partition(" ")
+        command = self.commands.get(word.lower()) if word.startswith("?") or not rest else None
         if command == "undo":
             return self._undo(seat)
         if command is not None:
-            self._command(command, seat, question)
+            self._command(command, seat, question, rest)
             return False
         try:
             value = question.read(typed)
@@ -126,9 +127,9 @@ class Table:
             return False
         return True
 
-    def _command(self, command: str, seat: int, question: Question) -> None:
+    def _command(self, command: str, seat: int, question: Question, rest: str) -> None:
         if command == "why":
-            self._refusals(question.asked)
+            self._refusals(question.asked, rest)
         elif command == "log":
             self._log(self.match.events(seat))
         elif command == "save":
@@ -140,6 +141,7 @@ class Table:
             question.show()
         else:
             self.ui.print("cli-play-help")
+            self.show_legend()
 
     def _undo(self, seat: int) -> bool:
         try:
@@ -159,14 +161,20 @@ class Table:
         self.ui.out.print()
         self.ui.out.print(board(self.ui, self.match.view(seat)))
 
-    def _refusals(self, asked: dict[str, Any]) -> None:
-        if not asked["refused"]:
+    def show_legend(self) -> None:
+        """Print what the signs on the board mean."""
+        explained = legend(self.ui, self.match.game.name)
+        if explained is not None:
+            self.ui.out.print(explained)
+
+    def _refusals(self, asked: dict[str, Any], wanted: str) -> None:
+        """Print what is not possible and why, or only what contains the words that somebody asks about."""
+        found = [(self.ui.say(refused["label"]), self.ui.say(refused["why"])) for refused in asked["refused"]]
+        shown = [(label, why) for label, why in found if wanted.casefold() in label.casefold()]
+        if not shown:
             self.ui.print("cli-play-nothing-refused")
-            return
-        for refused in asked["refused"]:
-            line = Styled(self.ui.say(refused["label"]))
-            line.append(" — " + self.ui.say(refused["why"]), style="yellow")
-            self.ui.out.print(Padding(line, (0, 2)))
+        for label, why in shown:
+            self.ui.out.print(Padding(Styled(label).append(" — " + why, style="yellow"), (0, 2)))
 
     def _read_log(self, seat: int | None) -> None:
         """Print what happened since this person, or the spectator, has last read the log."""

@@ -51,13 +51,22 @@ class Ui:
 
     def problem(self, text: Text) -> None:
         """Say what went wrong."""
-        line = Styled(self.say("cli-problem") + " ", style="bold red")
+        line = Styled("offworld: ", style="bold red")
         line.append(self.say(text), style="not bold default")
         self.err.print(line)
 
     def thinking(self, key: str, **params: object) -> AbstractContextManager[object]:
         """Return a sign that something goes on, shown only where somebody watches."""
         return self.err.status(self.say(key, **params)) if self.err.is_terminal else nullcontext()
+
+    def number(self, value: float, digits: int = 1) -> str:
+        """Return a number with the decimal sign of the language."""
+        text = f"{value:.{digits}f}"
+        return text.replace(".", ",") if self.language == "ru" else text
+
+    def percent(self, share: float) -> str:
+        """Return a share of one in per cent."""
+        return self.number(share * 100) + ("\N{NO-BREAK SPACE}%" if self.language == "ru" else "%")
 
     def json(self, value: object) -> None:
         """Print a value for a program."""

@@ -16,6 +16,13 @@ BOARDS: Final[dict[str, str]] = {
 }
 
 
+def legend(ui: Ui, game: str) -> RenderableType | None:
+    """Return what the signs on the board of a game mean, if it has any."""
+    module = BOARDS.get(game)
+    explain: Callable[[Ui], RenderableType] | None = import_module(module).legend if module else None
+    return explain(ui) if explain is not None else None
+
+
 def board(ui: Ui, view: dict[str, Any]) -> RenderableType:
     """Return the picture of a view of a match."""
     module = BOARDS.get(view["game"])

@@ -14,36 +14,42 @@ from offworld.cli.ui import Ui
 
 SIDE: Final = 4
 MAX_LEVEL: Final = 4
-WIDE: Final = 96  # from so many columns on, the players stand beside the grid
+ROOMY: Final = 14  # from so many columns on, stations and bonus fit on one line
+NARROW: Final = 50  # below so many columns, levels are numbers instead of tracks
+WIDE: Final = 108  # from so many columns on, the players stand beside the grid
 EQUIPMENT: Final = ("drill", "transport", "fleet")
 
 
 def draw(ui: Ui, view: dict[str, Any]) -> RenderableType:
     """Return the grid, the players and the state of the turn."""
     table = view["table"]
-    beside = Group(_players(ui, view), _turn(ui, view), _legend(ui))
+    beside = Group(_players(ui, view), _turn(ui, view))
     if ui.out.width < WIDE:
         return Group(_grid(ui, table), beside)
     whole = Table.grid(padding=(0, 3))
+    whole.add_column(min_width=4 + SIDE * (_cell_width(ui) + 1))
     whole.add_row(_grid(ui, table), beside)
     return whole
 
 
+def _cell_width(ui: Ui) -> int:
+    return max(8, min(ROOMY, (ui.out.width - 4) // SIDE - 1))
+
+
 def _grid(ui: Ui, table: dict[str, Any]) -> Table:
-    room = min(ui.out.width, WIDE) - 4
-    width = max(8, min(14, room // SIDE - 1))
+    width = _cell_width(ui)
     grid = Table(box=box.SQUARE, show_lines=True, padding=0, header_style="dim", border_style="#a5552f")
     grid.add_column("", width=1, style="dim", vertical="middle")
     for letter in "ABCD":
         grid.add_column(letter, width=width, justify="center", no_wrap=True)
     for row in range(SIDE):
         sites = table["grid"][row * SIDE : row * SIDE + SIDE]
-        grid.add_row(str(row + 1), *[_site(ui, site) for site in sites])
+        grid.add_row(str(row + 1), *[_site(ui, site, width) for site in sites])
     return grid
 
 
-def _site(ui: Ui, site: dict[str, Any]) -> Styled:
-    """Return three lines: the stack and its top tile, the bonus, the stations."""
+def _site(ui: Ui, site: dict[str, Any], width: int) -> Styled:
+    """Return the stack and its top tile, then stations and bonus: on one line where there is room, else on two."""
     height, find = site["height"], site["find"]
     tile, arrow = ("▤", "▼") if ui.fancy else ("=", "v")
     cell = Styled(tile * height or ("·" if ui.fancy else "."), style="#c9784f" if height else "dim")
@@ -57,7 +63,12 @@ def _site(ui: Ui, site: dict[str, Any]) -> Styled:
             cell.append(" ").append_text(seen)
         else:  # scouted: known to this seat alone
             bonus = Styled("(").append_text(seen).append(")", style="dim")
-    return Styled("\n").join([cell, bonus, _stations(ui, site["stations"])])
+    stations = _stations(ui, site["stations"])
+    if width < ROOMY:
+        return Styled("\n").join([cell, stations, bonus])
+    if stations and bonus:
+        stations.append(" ")
+    return Styled("\n").join([cell, stations.append_text(bonus)])
 
 
 def _find(ui: Ui, find: dict[str, Any]) -> Styled:
@@ -67,7 +78,7 @@ def _find(ui: Ui, find: dict[str, Any]) -> Styled:
 
 def _stations(ui: Ui, counts: list[int]) -> Styled:
     line = Styled()
-    crowded = sum(counts) > 8
+    crowded = sum(counts) > 4
     for seat, count in enumerate(counts):
         if count:
             sign = mark(ui, seat)
@@ -77,7 +88,7 @@ def _stations(ui: Ui, counts: list[int]) -> Styled:
 
 def _players(ui: Ui, view: dict[str, Any]) -> Table:
     grid = Table(box=None, padding=(0, 1), header_style="dim", pad_edge=False)
-    grid.add_column("")
+    grid.add_column("", no_wrap=True, overflow="ellipsis")
     for name in EQUIPMENT:
         grid.add_column(ui.say(f"cli-dig_mars-{name}"), no_wrap=True)
     grid.add_column(ui.say("cli-dig_mars-finds"), justify="right")
@@ -88,7 +99,10 @@ def _players(ui: Ui, view: dict[str, Any]) -> Table:
         if seat in view["asked"]:
             who.stylize("bold underline")
         levels = [player["levels"][kind] for kind in EQUIPMENT]
-        tracks = [Styled(full * level + empty * (MAX_LEVEL - level)) for level in levels]
+        if ui.out.width < NARROW:
+            tracks = [Styled(f"{level}/{MAX_LEVEL}") for level in levels]
+        else:
+            tracks = [Styled(full * level + empty * (MAX_LEVEL - level)) for level in levels]
         points = Styled(str(player["points"]), style="bold") if "points" in player else Styled("?", style="dim")
         grid.add_row(who, *tracks, str(player["finds"]), points)
     return grid
@@ -96,16 +110,18 @@ def _players(ui: Ui, view: dict[str, Any]) -> Table:
 
 def _turn(ui: Ui, view: dict[str, Any]) -> Styled:
     table = view["table"]
-    lines = [ui.say("cli-dig_mars-left", count=table["left"])]
+    facts = [ui.say("cli-dig_mars-left", count=table["left"])]
     if table["target"] is not None:
-        lines.append(ui.say("cli-dig_mars-target", count=table["target"]))
+        facts.append(ui.say("cli-dig_mars-target", count=table["target"]))
     if view["outcome"] is None and not table["placing"]:
-        lines.insert(0, ui.say("cli-dig_mars-actions", count=table["actions"]))
-        bonuses = [ui.say(f"dig_mars-bonus-{name}") for name in table["bonuses"] for _ in range(table["bonuses"][name])]
-        if bonuses:
-            lines.insert(1, ui.say("cli-dig_mars-bonuses", bonuses=", ".join(bonuses)))
-    return Styled("\n" + "\n".join(lines))
+        facts.append(ui.say("cli-dig_mars-actions", count=table["actions"]))
+    line = Styled(" · ".join(facts) if ui.fancy else "; ".join(facts), style="dim")
+    bonuses = [ui.say(f"dig_mars-bonus-{name}") for name in table["bonuses"] for _ in range(table["bonuses"][name])]
+    if bonuses:
+        line.append("\n" + ui.say("cli-dig_mars-bonuses", bonuses=", ".join(bonuses)), style="not dim #b58af0")
+    return line
 
 
-def _legend(ui: Ui) -> Styled:
+def legend(ui: Ui) -> Styled:
+    """Return what the signs mean."""
     return Styled(ui.say("cli-dig_mars-legend" if ui.fancy else "cli-dig_mars-legend-plain"), style="dim")

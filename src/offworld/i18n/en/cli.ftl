@@ -149,7 +149,6 @@ cli-serve-open = open the page in a browser
 cli-serve-ready = The table is open at { $address } — Ctrl-C closes it.
 
 ## Problems
-cli-problem = Error:
 cli-interrupted = Interrupted.
 cli-usage-command = There is no command “{ $value }”. Commands: { $allowed }.
 cli-usage-command-near = There is no command “{ $value }”. Did you mean “{ $near }”? Commands: { $allowed }.
@@ -185,6 +184,7 @@ cli-file-json = { $path } is not valid JSON: look at line { $line }, column { $c
 cli-file-object = { $path } should hold a JSON object, in curly brackets.
 cli-os = { $path }: { $problem }.
 cli-os-missing = it does not exist
+cli-os-no-folder = there is no such folder
 cli-os-denied = permission denied
 cli-os-read-only = the file system is read-only
 cli-os-not-a-folder = part of the path is a file, not a folder
@@ -212,13 +212,13 @@ cli-play-done = Enter — clear the screen for the next player
 cli-play-hand-over = Hand over to { $name }. The screen shows nothing secret now.
 cli-play-ready = Enter — show the table
 cli-play-undone = Taken back.
-cli-play-nothing-refused = Nothing else could be thought of here.
+cli-play-nothing-refused = Nothing that is refused here fits.
 cli-play-end-of-input = The input has ended, and so the match stops here.
 cli-play-go-on = To go on: { $command }
 cli-play-help =
     number   choose; part of the words of a choice works too
     u        take back your last answer
-    ?        what is not possible here, and why
+    ?        what is not possible here, and why; “? B2” only about B2
     b        show the table again
     l        everything that happened
     s        save the match
@@ -232,6 +232,8 @@ cli-key-save = s
 cli-key-quit = q
 cli-key-help = h
 cli-key-board = b
+cli-yes = yes
+cli-no = no
 cli-yes-words = y yes
 cli-no-words = n no
 cli-yes-or-no = “{ $value }” is neither: type { $yes } or { $no }.
@@ -241,6 +243,7 @@ cli-ask-source = { "  " }{ $name }: up to { $stock }, worth { $worth } each
 cli-ask-some = Numbers with spaces between: at least { $low }, at most { $high }. Enter alone chooses none.
 cli-ask-order = All the numbers with spaces between, the first first.
 cli-ask-out-of-range = There is no { $value }: choose from 1 to { $count }.
+cli-ask-empty = Type a number from 1 to { $count }; h shows the other keys.
 cli-ask-unknown = “{ $value }” is not among the choices: type a number from 1 to { $count }; “?” shows what is not possible and why.
 cli-ask-ambiguous = “{ $value }” fits { $number } choices: type the number of one.
 cli-ask-numbers = “{ $value }” will not do: { $count ->
@@ -275,13 +278,16 @@ cli-dig_mars-left = Tiles on the grid: { $count }
 cli-dig_mars-target = Points to declare victory: { $count }
 cli-dig_mars-legend = ▤ tiles  ▼ drilling level  ★ value  ⇧ transport level  (…) scouted by you
 cli-dig_mars-legend-plain = = tiles  v drilling level  * value  ^ transport level  (...) scouted by you
+cli-ended-dig_mars-reason-claim = declared victory
+cli-ended-dig_mars-reason-last-tile = last tile taken, most points
+cli-ended-dig_mars-reason-stalemate = no progress for twelve rounds, most points
 
 ## Results
 cli-replay-verified = The record is genuine: { $count ->
     [one] { $count } answer
    *[other] { $count } answers
 }, replayed to the same position.
-cli-replay-about = Players: { $count }; rules version { $rules }; options: { $options }
+cli-replay-about = Players: { $count }; rules version { $rules }. { $options }
 cli-replay-after = After { $number } of { $count ->
     [one] { $count } answer
    *[other] { $count } answers
@@ -304,8 +310,8 @@ cli-simulate-wins = Wins
 cli-simulate-rate = Rate
 cli-simulate-interval = 95 % interval
 cli-simulate-mean = Points
-cli-simulate-scores = Points from { $least } to { $most }
-cli-simulate-quartiles = { $least } / { $lower } / { $median } / { $upper } / { $most } (least, quartiles, most)
+cli-simulate-scores = Points from { $least } to { $most } (on the right: least / quartiles / most)
+cli-simulate-quartiles = { $least } / { $lower } / { $median } / { $upper } / { $most }
 cli-simulate-lengths = Length: { $mean } answers on average, from { $least } to { $most } (median { $median })
 cli-simulate-reason = { $count } × { $reason }
 cli-simulate-unfinished = { $count ->
@@ -323,10 +329,10 @@ cli-bench-not-really = { $folder } holds no compiled rules. “make compile” b
 cli-bench-yardstick = Yardstick: python-chess { $version }, { $plies } random plies a second
 cli-bench-col-game = Game
 cli-bench-col-build = Build
-cli-bench-col-rate = Decisions/s
+cli-bench-col-rate = decisions/s
 cli-bench-col-ratio = per ply
-cli-bench-col-clone = copy, µs
-cli-bench-col-start = set-up, µs
+cli-bench-col-clone = copy µs
+cli-bench-col-start = set-up µs
 cli-bench-col-length = per match
 cli-bench-col-speedup = faster
 cli-bench-python = Python

@@ -149,7 +149,6 @@ cli-serve-open = открыть страницу в браузере
 cli-serve-ready = Стол открыт: { $address } — Ctrl-C закрывает его.
 
 ## Ошибки
-cli-problem = Ошибка:
 cli-interrupted = Прервано.
 cli-usage-command = Команды «{ $value }» нет. Команды: { $allowed }.
 cli-usage-command-near = Команды «{ $value }» нет. Может быть, «{ $near }»? Команды: { $allowed }.
@@ -187,6 +186,7 @@ cli-file-json = { $path } — не JSON: ошибка в строке { $line },
 cli-file-object = В { $path } должен быть объект JSON, в фигурных скобках.
 cli-os = { $path }: { $problem }.
 cli-os-missing = такого файла или папки нет
+cli-os-no-folder = такой папки нет
 cli-os-denied = нет прав доступа
 cli-os-read-only = файловая система только для чтения
 cli-os-not-a-folder = часть пути — файл, а не папка
@@ -214,13 +214,13 @@ cli-play-done = Enter — убрать с экрана перед следующ
 cli-play-hand-over = Передайте ход: { $name }. На экране сейчас нет ничего тайного.
 cli-play-ready = Enter — показать стол
 cli-play-undone = Ответ взят назад.
-cli-play-nothing-refused = Других вариантов здесь не предусмотрено.
+cli-play-nothing-refused = Среди того, что здесь нельзя, такого нет.
 cli-play-end-of-input = Ввод закончился, поэтому партия останавливается.
 cli-play-go-on = Чтобы продолжить: { $command }
 cli-play-help =
     номер    выбрать; можно ввести и часть слов варианта
     о        взять назад последний ответ
-    ?        что здесь нельзя и почему
+    ?        что здесь нельзя и почему; «? B2» — только про B2
     к        показать стол ещё раз
     ж        журнал: всё, что произошло
     с        сохранить партию
@@ -235,6 +235,8 @@ cli-key-save = с
 cli-key-quit = в
 cli-key-help = п
 cli-key-board = к
+cli-yes = да
+cli-no = нет
 cli-yes-words = д да
 cli-no-words = н нет
 cli-yes-or-no = «{ $value }» — не ответ: введите { $yes } или { $no }.
@@ -244,6 +246,7 @@ cli-ask-source = { "  " }{ $name }: не больше { $stock }, по { $worth 
 cli-ask-some = Номера через пробел: не меньше { $low } и не больше { $high }. Пустая строка — ни одного.
 cli-ask-order = Все номера через пробел, начиная с первого по порядку.
 cli-ask-out-of-range = Варианта { $value } нет: выберите от 1 до { $count }.
+cli-ask-empty = Введите номер от 1 до { $count }; «п» показывает остальные клавиши.
 cli-ask-unknown = Варианта «{ $value }» нет: введите номер от 1 до { $count }; «?» показывает, что нельзя и почему.
 cli-ask-ambiguous = { $number ->
     [one] «{ $value }» подходит к { $number } варианту
@@ -282,6 +285,9 @@ cli-dig_mars-left = Плиток на поле: { $count }
 cli-dig_mars-target = Очков для объявления победы: { $count }
 cli-dig_mars-legend = ▤ плитки  ▼ сложность бурения  ★ ценность  ⇧ сложность транспортировки  (…) разведано вами
 cli-dig_mars-legend-plain = = плитки  v сложность бурения  * ценность  ^ сложность транспортировки  (...) разведано вами
+cli-ended-dig_mars-reason-claim = объявлена победа
+cli-ended-dig_mars-reason-last-tile = взята последняя плитка, больше очков
+cli-ended-dig_mars-reason-stalemate = двенадцать раундов без продвижения, больше очков
 
 ## Результаты
 cli-replay-verified = Запись подлинная: { $count ->
@@ -289,7 +295,7 @@ cli-replay-verified = Запись подлинная: { $count ->
     [few] { $count } ответа приводят
    *[many] { $count } ответов приводят
 } к той же позиции.
-cli-replay-about = Игроков: { $count }; версия правил { $rules }; настройки: { $options }
+cli-replay-about = Игроков: { $count }; версия правил { $rules }. { $options }
 cli-replay-after = После { $number } из { $count ->
     [one] { $count } ответа
    *[many] { $count } ответов
@@ -310,9 +316,9 @@ cli-simulate-wins = Побед
 cli-simulate-rate = Доля
 cli-simulate-interval = Интервал 95 %
 cli-simulate-mean = Очки
-cli-simulate-scores = Очки от { $least } до { $most }
-cli-simulate-quartiles = { $least } / { $lower } / { $median } / { $upper } / { $most } (минимум, квартили, максимум)
-cli-simulate-lengths = Длина: в среднем { $mean } ответа, от { $least } до { $most } (медиана { $median })
+cli-simulate-scores = Очки от { $least } до { $most } (справа: минимум / квартили / максимум)
+cli-simulate-quartiles = { $least } / { $lower } / { $median } / { $upper } / { $most }
+cli-simulate-lengths = Длина: ответов в среднем { $mean }, от { $least } до { $most } (медиана { $median })
 cli-simulate-reason = { $count } × { $reason }
 cli-simulate-unfinished = { $count ->
     [one] { $count } партия остановлена до конца.
@@ -330,11 +336,11 @@ cli-bench-not-really = В { $folder } нет скомпилированных п
 cli-bench-yardstick = Мерка: python-chess { $version }, случайных полуходов в секунду: { $plies }
 cli-bench-col-game = Игра
 cli-bench-col-build = Сборка
-cli-bench-col-rate = Решений/с
+cli-bench-col-rate = решений/с
 cli-bench-col-ratio = на полуход
-cli-bench-col-clone = копия, мкс
-cli-bench-col-start = расклад, мкс
-cli-bench-col-length = на партию
+cli-bench-col-clone = копия мкс
+cli-bench-col-start = расклад мкс
+cli-bench-col-length = в партии
 cli-bench-col-speedup = быстрее
 cli-bench-python = Python
 cli-bench-built = mypyc
