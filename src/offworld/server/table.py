@@ -99,6 +99,16 @@ class Table:
             self.tables.bots.wake(self, play)
         return self._play
 
+    async def current(self) -> Play:
+        """Return the match with what other processes have just appended, even if their notes are still on the way.
+
+        Whoever claims a seat through one process may connect to another the moment after.
+        """
+        play = await self.play()
+        if self.tables.store.shared:
+            await self.refresh()
+        return self._play or play
+
     async def append(
         self,
         make: Callable[[Play], Entry | None],
@@ -110,12 +120,18 @@ class Table:
         Where another process was faster, `make` is asked again in the new state. Once the entry is on disk, and with
         it what the statements in `also` do, `stored` hears of it first, then everybody.
         """
-        for _ in range(TRIES):
+        for attempt in range(TRIES):
             play = await self.play()
-            entry = make(play)
-            if entry is None:
-                return None
-            mark = play.apply(entry)
+            try:
+                entry = make(play)
+                if entry is None:
+                    return None
+                mark = play.apply(entry)
+            except OffworldError:
+                number = play.number
+                if attempt == 0 and (await self.current()).number != number:
+                    continue  # refused in a state that was out of date
+                raise
             entry.asked = ",".join(map(str, play.asked))
             lists = entry.kind in ("seat", "start") or play.finished == entry.at
             further = listed(self.id, play.seats, play.status, play.outcome) if lists else []
@@ -236,7 +252,7 @@ class Table:
         """Connect a viewer and queue the first state."""
 
         async def work() -> Connection:
-            play = await self.play()
+            play = await self.current()
             viewer = self.viewer(play, person, role)
             if viewer is None:
                 raise NotFound("server-no-match")

@@ -34,7 +34,7 @@ async def seen(service: Service, caller: Caller, match: str) -> tuple[Table, Pla
     role = service.role(caller, match)
 
     async def work() -> tuple[Table, Play, Viewer]:
-        play = await table.play()
+        play = await table.current()
         viewer = table.viewer(play, caller.person, role)
         if viewer is None:
             raise NotFound("server-no-match")
@@ -48,7 +48,7 @@ async def shown(service: Service, match: str, person: str | None, role: str = "s
     table = table_of(service, match)
 
     async def work() -> dict[str, Any]:
-        play = await table.play()
+        play = await table.current()
         viewer = table.viewer(play, person, role)
         if viewer is None:
             raise NotFound("server-no-match")

@@ -156,7 +156,7 @@ async def state(
     while True:
 
         async def work() -> tuple[dict[str, Any], asyncio.Event, bool]:
-            play = await table.play()
+            play = await table.current()
             viewer = table.viewer(play, caller.person, role)
             if viewer is None:
                 raise NotFound("server-no-match")

@@ -7,14 +7,23 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.engine import URL, Engine, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    InterfaceError,
+    InternalError,
+    OperationalError,
+    SQLAlchemyError,
+)
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from offworld.kernel.errors import OffworldError
 from offworld.server.errors import CannotServe, Unavailable
 from offworld.server.store.schema import VERSION, meta, metadata
 
+log = structlog.get_logger("offworld.store")
 READERS = 4
 
 
@@ -106,6 +115,7 @@ def translated(error: Exception) -> OffworldError:
         return Unavailable("server-store-full")
     if getattr(original, "sqlstate", None) in ("53100", "53200"):  # disk full, out of memory
         return Unavailable("server-store-full")
-    if isinstance(error, (DBAPIError, PoolTimeout, OSError)):
+    if isinstance(error, (OperationalError, InterfaceError, InternalError, PoolTimeout, OSError)):
+        log.warning("store out of reach", problem=problem(error))
         return Unavailable("server-store")
     raise error

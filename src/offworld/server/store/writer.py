@@ -41,7 +41,8 @@ class Writer(threading.Thread):
         self._process = process
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
-        self._insert = dialect.insert(entries).on_conflict_do_nothing()
+        insert = dialect.insert(entries).on_conflict_do_nothing()
+        self._insert = insert.execution_options(preserve_rowcount=True)  # how many were not taken
         self._notes = engine.dialect.name == "postgresql"
         self.batches = 0  # transactions so far, for the metrics
 
