@@ -213,9 +213,10 @@ class Match:
 
     def position(self) -> dict[str, Any]:
         """Return the complete state as documented JSON, hidden parts included; `game.load` takes it."""
-        from offworld.kernel.position import position
+        from offworld.kernel.position import plain_json, position
 
-        return position(self)
+        plain: dict[str, Any] = plain_json(position(self))
+        return plain
 
     def record(self) -> dict[str, Any]:
         """Return the match as a file: seed, options, rules version and answers; `offworld.replay` takes it."""
