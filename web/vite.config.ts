@@ -1,15 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { gameHeads } from './tooling/heads.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.OFFWORLD_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), gameHeads(here('../src/offworld/i18n'))],
   build: {
     outDir: here('../src/offworld/server/static'),
     emptyOutDir: true,
+    manifest: true,
     assetsInlineLimit: 0, // the page's security policy allows no data: addresses for fonts
     target: 'es2022',
   },

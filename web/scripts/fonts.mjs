@@ -17,7 +17,8 @@ const FACES = [
   { name: 'golos-text', axes: { wght: { min: 400, max: 700 } } },
 ];
 
-const from = (path) => fileURLToPath(new URL(`../node_modules/@fontsource-variable/${path}`, import.meta.url));
+const from = (path) =>
+  fileURLToPath(new URL(`../node_modules/@fontsource-variable/${path}`, import.meta.url));
 const to = (path) => fileURLToPath(new URL(`../src/fonts/${path}`, import.meta.url));
 
 mkdirSync(to(''), { recursive: true });

@@ -23,7 +23,9 @@ export function propose(
   sources: readonly Source[],
   fixed: ReadonlyMap<number, number> = new Map(),
 ): number[] | null {
-  const order = sources.map((_, index) => index).sort((a, b) => (sources[b]?.worth ?? 0) - (sources[a]?.worth ?? 0));
+  const order = sources
+    .map((_, index) => index)
+    .sort((a, b) => (sources[b]?.worth ?? 0) - (sources[a]?.worth ?? 0));
   const counts = sources.map(() => 0);
   let best: number[] | null = null;
   let bestRank: number[] = [];

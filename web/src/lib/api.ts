@@ -49,7 +49,10 @@ async function call<T>(path: string, { method = 'GET', body, link }: Wishes = {}
   const data: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const error = (data as { error?: Message } | null)?.error;
-    throw new ApiError(response.status, error ?? (response.status >= 500 ? UNREACHABLE : { key: 'web-error-unknown', params: {} }));
+    throw new ApiError(
+      response.status,
+      error ?? (response.status >= 500 ? UNREACHABLE : { key: 'web-error-unknown', params: {} }),
+    );
   }
   return data as T;
 }
@@ -88,7 +91,9 @@ export const api = {
   file: (id: string, what: 'record' | 'position', step: number | null, link?: string) =>
     call<Json>(`/api/matches/${id}/${what}${step === null ? '' : `?step=${step}`}`, { link }),
   importFile: (file: Json, seats: NewSeat[] | null, pace: Pace = 'live') =>
-    call<{ match: MatchInfo; links: Links }>('/api/import', { body: seats ? { file, seats, pace } : { file, pace } }),
+    call<{ match: MatchInfo; links: Links }>('/api/import', {
+      body: seats ? { file, seats, pace } : { file, pace },
+    }),
 };
 
 /** Returns the message of anything that was thrown. */

@@ -1,21 +1,20 @@
 /** The language of the page. Reading `t` or `say` in a template follows every later switch of language. */
+import heads from 'virtual:game-heads';
 import { firstLanguage, Translator, type Language } from './fluent';
 import { settings } from './settings.svelte';
 import type { Message, Params } from './text';
 
 type Loaders = Record<string, () => Promise<string>>;
 
-const shared = import.meta.glob(['../../../src/offworld/i18n/*/*.ftl', '!**/cli.ftl'], {
-  query: '?raw',
-  import: 'default',
-}) as Loaders;
+const shared = import.meta.glob(
+  ['../../../src/offworld/i18n/*/*.ftl', '!../../../src/offworld/i18n/*/cli.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+) as Loaders;
 const ofGames = import.meta.glob('../games/*/{en,ru}.ftl', { query: '?raw', import: 'default' }) as Loaders;
-const cards = import.meta.glob('../games/*/card.*.ftl', { query: '?raw', import: 'default', eager: true }) as Record<
-  string,
-  string
->;
-
-const areas = new Set(['kernel', 'web']);
+const areas = new Set(['kernel', 'server', 'web']);
 let current = $state.raw(new Translator('en'));
 let wanted: Language = 'en';
 let turns = 0; // counts switches, so that a slow one never overtakes a later one
@@ -55,10 +54,9 @@ export async function switchTo(language: Language): Promise<void> {
     shared[`../../../src/offworld/i18n/${language}/${area}.ftl`],
     ofGames[`../games/${area}/${language}.ftl`],
   ]);
-  const own = Object.entries(cards).filter(([path]) => path.endsWith(`card.${language}.ftl`));
   const loaded = await Promise.all(parts.map((load) => load?.() ?? ''));
   if (turn !== turns) return;
-  current = new Translator(language, [...loaded, ...own.map(([, source]) => source)]);
+  current = new Translator(language, [heads[language] ?? '', ...loaded]);
   document.documentElement.lang = language;
 }
 

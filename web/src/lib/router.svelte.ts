@@ -9,7 +9,7 @@ function here(): Place {
   const { pathname, search } = window.location;
   return {
     path: pathname,
-    parts: pathname.split('/').filter(Boolean).map(decodeURIComponent),
+    parts: pathname.split('/').filter(Boolean),
     query: new URLSearchParams(search),
   };
 }

@@ -8,10 +8,19 @@ interface Settings {
   notify: boolean;
   still: boolean;
   name: string;
+  /** Whether single keys do something; some people steer by speech and want none of that. */
+  shortcuts: boolean;
 }
 
 const KEY = 'offworld';
-const DEFAULTS: Settings = { theme: 'system', sound: false, notify: false, still: false, name: '' };
+const DEFAULTS: Settings = {
+  theme: 'system',
+  sound: false,
+  notify: false,
+  still: false,
+  name: '',
+  shortcuts: true,
+};
 
 function stored(): Settings {
   try {

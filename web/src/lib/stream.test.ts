@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { LogEvent, MatchInfo, SeatView, StateFrame, UpdateFrame } from './protocol';
 import { after, NOTHING, type Known } from './stream';
 
-const match = { id: 'm', seats: [{ seat: 0, kind: 'person' }, { seat: 1, kind: 'bot' }] } as unknown as MatchInfo;
+const match = {
+  id: 'm',
+  seats: [
+    { seat: 0, kind: 'person' },
+    { seat: 1, kind: 'bot' },
+  ],
+} as unknown as MatchInfo;
 const event = (n: number): LogEvent => ({ n, key: `k${n}`, params: {} });
 const view = (from: number, events: number[]): SeatView =>
   ({ seat: 0, view: {}, question: null, from, events: events.map(event), digest: 0 }) as unknown as SeatView;
@@ -50,7 +56,11 @@ describe('the stream of a match', () => {
   });
 
   it('shows a chat line once, and keeps the views', () => {
-    const chat: UpdateFrame = { type: 'update', n: 4, entry: { kind: 'chat', seat: 1, name: 'B', text: 'hi', at: 1 } };
+    const chat: UpdateFrame = {
+      type: 'update',
+      n: 4,
+      entry: { kind: 'chat', seat: 1, name: 'B', text: 'hi', at: 1 },
+    };
     const told = after(begun, chat) as Known;
     expect(told.chat.map((line) => line.text)).toEqual(['hi']);
     expect(numbers(told)).toEqual([0, 1, 2]);

@@ -69,6 +69,9 @@ function merged(old: readonly SeatView[], fresh: readonly SeatView[]): SeatView[
 }
 
 function withPresence(match: MatchInfo, here: readonly number[], watchers: number): MatchInfo {
-  const seats = match.seats.map((seat) => ({ ...seat, here: seat.kind === 'bot' || here.includes(seat.seat) }));
+  const seats = match.seats.map((seat) => ({
+    ...seat,
+    here: seat.kind === 'bot' || here.includes(seat.seat),
+  }));
   return { ...match, seats, watchers };
 }

@@ -10,7 +10,9 @@ export type Params = Record<string, Json | undefined>;
 
 /** Tells whether a JSON value is a message inside the parameters of another. */
 export function isMessage(value: Json | undefined): value is { key: string; params: Record<string, Json> } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.key === 'string';
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.key === 'string'
+  );
 }
 
 /** Returns a value of plain JSON without Svelte's proxies, fit for comparing and sending. */

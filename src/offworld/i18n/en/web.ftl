@@ -1,0 +1,289 @@
+# The pages of the table: everything that is not the words of a game.
+
+## Everywhere
+web-skip = Skip to the content
+web-close = Close
+web-cancel = Cancel
+web-retry = Try again
+web-reload = Reload the page
+web-loading = Loading…
+web-to-home = To the start page
+web-language = Language
+web-settings = Settings
+web-rules = Rules
+web-rules-of = { $game }: the rules
+web-you = You
+web-bot = Bot
+web-name = Your name
+web-on = on
+web-off = off
+web-share = Share
+web-copy = Copy
+web-copied = Copied
+web-copy-failed = Copying failed; select the link and copy it by hand
+web-qr = QR code
+web-qr-alt = QR code of this link
+web-level = { $level ->
+    [novice] Novice
+    [skilled] Skilled
+    [expert] Expert
+   *[other] { $level }
+}
+web-bot-name = { $level ->
+    [novice] Novice bot
+    [skilled] Skilled bot
+    [expert] Expert bot
+   *[other] Bot
+}
+web-bot-level = Level of the bot
+web-seat-number = Player { $number }
+
+## Start page
+web-home-title = Board games set off Earth
+web-home-text = Sit down alone with bots, on one device, or with friends by a link. Every rule is kept for you, and every move can be explained.
+web-games = Games
+web-players = { $seats } players
+web-new-match = New match
+web-learn = Learn by playing
+web-import = Open a file
+web-my-matches = My matches
+web-show-all = Show all { $count }
+web-your-turn = Your turn
+web-others-turn = Others are thinking
+web-in-lobby = Waiting for players
+web-finished = The match is over
+web-won = You won
+
+## A new match
+web-company = With whom?
+web-company-bots = Bots
+web-company-friends = Friends by link
+web-company-device = On this device
+web-seats = Players
+web-who = At the table
+web-chair-kind = Seat { $number }: who sits here
+web-chair-me = On this device
+web-chair-open = Free: by link
+web-chair-bot = Bot
+web-chair-name = Name of player { $number }
+web-chair-level = Seat { $number }: level of the bot
+web-chair-open-note = whoever opens the link
+web-options = Options
+web-option-needs = Needs “{ $other }”: { $value }
+web-option-seats = Possible with this many players: { $allowed }
+web-pace = Pace
+web-pace-live = Now, all at once
+web-pace-days = Over days
+web-pace-live-note = Played now
+web-pace-days-note = { $days ->
+    [one] { $days } day for each turn
+   *[other] { $days } days for each turn
+}
+web-days = { $days ->
+    [one] { $days } day for each turn; after that others may give the seat to a bot
+   *[other] { $days } days for each turn; after that others may give the seat to a bot
+}
+web-start = Start
+web-create-lobby = Create and invite
+web-name-missing = Everybody on this device needs a name
+web-name-twice = Two people have the same name
+web-no-such-game = There is no game called “{ $game }” here
+
+## Lobby
+web-lobby-title = { $game }: gathering
+web-lobby-waiting = { $count ->
+    [0] Everybody is here
+    [one] { $count } seat is still free
+   *[other] { $count } seats are still free
+}
+web-lobby-guest = You are looking on. Whoever created the match can send you a link to a seat.
+web-seat-free = Free
+web-seat-reserved = Kept for { $name }
+web-away = away
+web-sit-here = Sit here
+web-name-first = Write another name below first: this one sits at the table already
+web-name-here = Name for a seat on this device
+web-leave = Get up
+web-invite = Invite link
+web-fill = Fill with bots and start
+web-imported = From a file: whoever has it may know what is hidden
+web-join-title = { $game }: an invitation
+web-join-text = At the table: { $names }
+web-choose-seat = Choose a seat
+web-sit-down = Sit down
+web-full-title = The table is full
+web-full-text = All seats of this match are taken. Ask for a link to watch it.
+web-transfer-here = Play on this device
+web-transfer-here-text = { $game }: your seats will also be held by this browser. The link works once.
+web-transfer-take = Take the seats
+
+## The table
+web-table = The table
+web-board = Board
+web-parts = Parts of the table
+web-tab-question = Question
+web-tab-mine = Mine
+web-tab-people = Players
+web-tab-log = Log
+web-tab-chat = Chat
+web-people = Players
+web-log = Log
+web-log-empty = Nothing has happened yet
+web-since = Since your last turn
+web-chat = Chat
+web-chat-say = Say something
+web-chat-send = Send
+web-turn-of = { $name } to move
+web-thinks = thinking…
+web-to-move = to move
+web-winner = winner
+web-watchers = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+web-watching = You are watching
+web-bot-thinks = { $name } is thinking…
+web-waiting-for = Waiting for { $name }
+web-overdue-bot = Give the seat to a bot
+web-hand-over = { $name }, it is your turn
+web-hand-over-note = Pass the device on. What others may not see is hidden until then.
+web-hand-over-ready = I am { $name }
+web-plain-table = What you can see
+web-plain-note = This game has no board of its own yet. Here is everything that you may see; the question lists everything that you may do.
+
+## Questions
+web-more-choices = More choices
+web-not-possible = Not possible now
+web-choose-one = Choose one
+web-choose-between = { $low ->
+    [0] Choose up to { $high }
+   *[other] { $high ->
+        [1] Choose one
+       *[other] Choose { $low } to { $high }
+    }
+}
+web-choose-count = { $low ->
+    [0] Up to { $high } may be chosen; now { $count }
+   *[other] From { $low } to { $high } are needed; now { $count }
+}
+web-choose-amount = A whole number from { $low } to { $high }
+web-choose-done = Done ({ $count })
+web-choose-this = Choose { $value }
+web-amount = Amount
+web-less = Less: { $what }
+web-more = More: { $what }
+web-pay-source = there are { $stock }, each worth { $worth }
+web-pay-sum = { $paid } of { $due }
+web-pay-done = Pay { $paid }
+web-pay-propose = Propose
+web-pay-short = { $missing } more needed
+web-pay-waste = This pays more than needed: something can be kept
+web-order-note = The first happens first. Drag the handle or use the arrows.
+web-order-earlier = Earlier: { $what }
+web-order-later = Later: { $what }
+web-order-done = In this order
+
+## Undo, links, resigning
+web-undo = Undo
+web-undo-ask = Ask for an undo
+web-undo-waiting = Waiting for the others to agree to your undo…
+web-undo-title = { $name } asks for an undo
+web-undo-text = Something was revealed since, or somebody else has moved. The last move is taken back only if everybody agrees.
+web-undo-agree = Agree
+web-undo-refuse = Refuse
+web-links = Links
+web-watch-link = Link for spectators
+web-watch-note = Whoever has this link can watch, and sees nothing secret.
+web-replay-link = Link to the replay
+web-device = Another device
+web-device-note = Open this link on the other device to play there as well. It works once, for 15 minutes. Show it to nobody else.
+web-device-link = Link to your seats
+web-resign = Resign
+web-resign-title = Resign the seat?
+web-resign-text = A bot plays on for you. You cannot take the seat back.
+web-resign-yes = Give the seat to the bot
+web-resigned = A bot plays on for you
+
+## The end and replays
+web-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+web-nobody-wins = Nobody wins
+web-chart = Points over the match. At the end: { $words }
+web-no-chart = The chart could not be loaded
+web-rematch = Rematch
+web-rematch-join = To the rematch
+web-replay = Replay
+web-export-record = Match file
+web-export-position = Position file
+web-step = Move { $step } of { $steps }
+web-step-slider = Move
+web-step-first = To the beginning
+web-step-back = One move back
+web-step-forward = One move on
+web-step-last = To the end
+web-play = Play
+web-pause = Pause
+web-whose-view = Seen by
+web-view-spectator = A spectator
+web-back-to-match = Back to the match
+
+## Files
+web-import-text = A match file is replayed move by move; a position file is played on from where it stands.
+web-import-choose = Choose a file or drop it here
+web-import-record = A match of { $game }
+web-import-position = A position of { $game }
+web-import-go = Open
+web-import-not-ours = This is not a match or position file of this table
+
+## Lessons
+web-lesson-step = Lesson · { $step } of { $steps }
+web-lesson-next = Go on
+web-lesson-end = Finish the lesson
+web-lesson-none = This game has no lesson yet
+
+## Settings and keys
+web-theme = Theme
+web-theme-system = As the system
+web-theme-night = Night
+web-theme-dust = Dust
+web-sound = Sound
+web-sound-note = A short tone when it is your turn
+web-notify = Notifications
+web-notify-note = When it is your turn and this page is out of sight
+web-notify-denied = The browser does not allow it; look into its settings for this page
+web-notify-cannot = This browser or address has none; they need https
+web-still = Keep still
+web-still-note = No movement on the board
+web-shortcuts = Single keys
+web-shortcuts-note = B, Q, L, U and ? do something by themselves
+web-keys = Keys
+web-key-tab = to the next thing
+web-key-arrows = from site to site on the board, and within lists
+web-key-enter = choose
+web-key-esc = close, or stop a move that was begun
+web-key-board = to the board
+web-key-question = to the question
+web-key-log = to the log
+web-key-undo = undo, or ask for one
+web-key-replay = in a replay: step by step, to the beginning, to the end; space plays
+web-key-help = this list
+
+## Trouble
+web-error-unreachable = The server cannot be reached
+web-error-unknown = Something went wrong. Nothing was changed.
+web-offline-title = The server does not answer
+web-offline-text = Your matches are safe there. Check the connection, or whether the server is running, and try again.
+web-offline-again = Your matches are safe there. We keep trying; you need not do anything.
+web-reconnecting = The connection is lost; trying again. Nothing is lost.
+web-slow = The connection is slow; your answer is on its way
+web-trouble-title = That did not work
+web-nowhere-title = There is nothing here
+web-nowhere-text = This address leads nowhere. Perhaps a letter of it was lost.
+web-no-match-title = No such match
+web-no-match-text = There is no such match, or you have no seat in it. Ask for a link.
+web-bad-link-title = This link does not work
+web-bad-link-text = It may be incomplete, used up or too old. Ask for a new one.
+web-outdated-title = There is a newer version of this page
+web-outdated-text = Reload it; your match goes on where it is.

@@ -1,0 +1,293 @@
+# Страницы стола: всё, кроме слов самих игр.
+
+## Везде
+web-skip = К содержанию
+web-close = Закрыть
+web-cancel = Отмена
+web-retry = Ещё раз
+web-reload = Обновить страницу
+web-loading = Загрузка…
+web-to-home = На главную
+web-language = Язык
+web-settings = Настройки
+web-rules = Правила
+web-rules-of = { $game }: правила
+web-you = Вы
+web-bot = Бот
+web-name = Ваше имя
+web-on = да
+web-off = нет
+web-share = Поделиться
+web-copy = Копировать
+web-copied = Скопировано
+web-copy-failed = Не удалось скопировать: выделите ссылку и скопируйте вручную
+web-qr = QR-код
+web-qr-alt = QR-код этой ссылки
+web-level = { $level ->
+    [novice] Новичок
+    [skilled] Умелый
+    [expert] Эксперт
+   *[other] { $level }
+}
+web-bot-name = { $level ->
+    [novice] Бот-новичок
+    [skilled] Умелый бот
+    [expert] Бот-эксперт
+   *[other] Бот
+}
+web-bot-level = Уровень бота
+web-seat-number = Игрок { $number }
+
+## Главная
+web-home-title = Настольные игры вдали от Земли
+web-home-text = Играйте с ботами, компанией за одним устройством или с друзьями по ссылке. Стол следит за всеми правилами и объясняет каждый ход.
+web-games = Игры
+web-players = Игроков: { $seats }
+web-new-match = Новая партия
+web-learn = Научиться в игре
+web-import = Открыть файл
+web-my-matches = Мои партии
+web-show-all = Показать все: { $count }
+web-your-turn = Ваш ход
+web-others-turn = Ход соперников
+web-in-lobby = Ждём игроков
+web-finished = Партия окончена
+web-won = Ваша победа
+
+## Новая партия
+web-company = С кем играем?
+web-company-bots = С ботами
+web-company-friends = С друзьями по ссылке
+web-company-device = За одним устройством
+web-seats = Игроков
+web-who = За столом
+web-chair-kind = Место { $number }: кто здесь
+web-chair-me = За этим устройством
+web-chair-open = Свободно: по ссылке
+web-chair-bot = Бот
+web-chair-name = Имя игрока { $number }
+web-chair-level = Место { $number }: уровень бота
+web-chair-open-note = для того, кто откроет ссылку
+web-options = Варианты игры
+web-option-needs = Только если «{ $other }»: { $value }
+web-option-seats = Возможно при таком числе игроков: { $allowed }
+web-pace = Темп
+web-pace-live = Сейчас, все вместе
+web-pace-days = На несколько дней
+web-pace-live-note = Играем сейчас
+web-pace-days-note = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
+}
+web-days = { $days ->
+    [one] { $days } день на ход; потом место можно передать боту
+    [few] { $days } дня на ход; потом место можно передать боту
+   *[many] { $days } дней на ход; потом место можно передать боту
+}
+web-start = Начать
+web-create-lobby = Создать и пригласить
+web-name-missing = У каждого за этим устройством должно быть имя
+web-name-twice = Два игрока с одним именем
+web-no-such-game = Игры «{ $game }» здесь нет
+
+## Сбор игроков
+web-lobby-title = { $game }: сбор игроков
+web-lobby-waiting = { $count ->
+    [0] Все в сборе
+    [one] Свободно ещё { $count } место
+    [few] Свободно ещё { $count } места
+   *[many] Свободно ещё { $count } мест
+}
+web-lobby-guest = Вы наблюдаете. Ссылку на место может прислать тот, кто создал партию.
+web-seat-free = Свободно
+web-seat-reserved = Место ждёт: { $name }
+web-away = не в сети
+web-sit-here = Сесть сюда
+web-name-first = Сначала впишите ниже другое имя: это уже есть за столом
+web-name-here = Имя для места за этим устройством
+web-leave = Встать
+web-invite = Ссылка-приглашение
+web-fill = Добавить ботов и начать
+web-imported = Из файла: у кого он есть, тот может знать скрытое
+web-join-title = { $game }: приглашение
+web-join-text = За столом: { $names }
+web-choose-seat = Выберите место
+web-sit-down = Сесть за стол
+web-full-title = Мест больше нет
+web-full-text = Все места в этой партии заняты. Попросите ссылку для зрителей.
+web-transfer-here = Играть на этом устройстве
+web-transfer-here-text = { $game }: ваши места будут и в этом браузере. Ссылка действует один раз.
+web-transfer-take = Занять места
+
+## Стол
+web-table = Стол
+web-board = Поле
+web-parts = Части стола
+web-tab-question = Вопрос
+web-tab-mine = Моё
+web-tab-people = Игроки
+web-tab-log = Журнал
+web-tab-chat = Чат
+web-people = Игроки
+web-log = Журнал
+web-log-empty = Пока ничего не произошло
+web-since = С вашего прошлого хода
+web-chat = Чат
+web-chat-say = Сказать
+web-chat-send = Отправить
+web-turn-of = ходит { $name }
+web-thinks = думает…
+web-to-move = ходит
+web-winner = победа
+web-watchers = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+web-watching = Вы зритель
+web-bot-thinks = { $name } думает…
+web-waiting-for = Ждём: { $name }
+web-overdue-bot = Передать место боту
+web-hand-over = { $name }, ваш ход
+web-hand-over-note = Передайте устройство. До этого всё тайное скрыто.
+web-hand-over-ready = Я — { $name }
+web-plain-table = Что вам видно
+web-plain-note = У этой игры пока нет своего поля. Здесь всё, что вам можно видеть; в вопросе — всё, что можно сделать.
+
+## Вопросы
+web-more-choices = Ещё варианты
+web-not-possible = Сейчас нельзя
+web-choose-one = Выберите что-то одно
+web-choose-between = { $low ->
+    [0] Выберите не больше { $high }
+   *[other] { $high ->
+        [1] Выберите одно
+       *[other] Выберите от { $low } до { $high }
+    }
+}
+web-choose-count = { $low ->
+    [0] Можно выбрать не больше { $high }, сейчас { $count }
+   *[other] Нужно от { $low } до { $high }, сейчас { $count }
+}
+web-choose-amount = Целое число от { $low } до { $high }
+web-choose-done = Готово ({ $count })
+web-choose-this = Выбрать { $value }
+web-amount = Количество
+web-less = Меньше: { $what }
+web-more = Больше: { $what }
+web-pay-source = есть { $stock }, ценность каждого { $worth }
+web-pay-sum = { $paid } из { $due }
+web-pay-done = Заплатить { $paid }
+web-pay-propose = Предложить
+web-pay-short = Не хватает { $missing }
+web-pay-waste = Это больше, чем нужно: что-то можно оставить
+web-order-note = Первое случится первым. Потяните за ручку или нажимайте стрелки.
+web-order-earlier = Раньше: { $what }
+web-order-later = Позже: { $what }
+web-order-done = В таком порядке
+
+## Отмена хода, ссылки, уход
+web-undo = Вернуть ход
+web-undo-ask = Попросить вернуть ход
+web-undo-waiting = Ждём согласия остальных на возврат хода…
+web-undo-title = { $name } просит вернуть ход
+web-undo-text = С тех пор что-то открылось или кто-то сделал ход. Последний ход возвращается, только если согласны все.
+web-undo-agree = Согласиться
+web-undo-refuse = Отказать
+web-links = Ссылки
+web-watch-link = Ссылка для зрителей
+web-watch-note = По этой ссылке можно смотреть партию; тайного зрители не видят.
+web-replay-link = Ссылка на запись партии
+web-device = Другое устройство
+web-device-note = Откройте эту ссылку на другом устройстве, чтобы играть и там. Она действует один раз, 15 минут. Больше никому её не показывайте.
+web-device-link = Ссылка на ваши места
+web-resign = Уйти
+web-resign-title = Уйти из партии?
+web-resign-text = Дальше за вас играет бот. Вернуть место будет нельзя.
+web-resign-yes = Передать место боту
+web-resigned = Дальше за вас играет бот
+
+## Конец и записи
+web-wins = { $count ->
+    [one] Победитель: { $names }
+   *[other] Победу делят: { $names }
+}
+web-nobody-wins = Победителя нет
+web-chart = Очки по ходу партии. В конце: { $words }
+web-no-chart = График не загрузился
+web-rematch = Реванш
+web-rematch-join = К реваншу
+web-replay = Запись партии
+web-export-record = Файл партии
+web-export-position = Файл позиции
+web-step = Ход { $step } из { $steps }
+web-step-slider = Ход
+web-step-first = В начало
+web-step-back = На ход назад
+web-step-forward = На ход вперёд
+web-step-last = В конец
+web-play = Пуск
+web-pause = Пауза
+web-whose-view = Чьими глазами
+web-view-spectator = Зритель
+web-back-to-match = К партии
+
+## Файлы
+web-import-text = Файл партии можно просмотреть ход за ходом; с файла позиции можно играть дальше.
+web-import-choose = Выберите файл или перетащите его сюда
+web-import-record = { $game }: партия
+web-import-position = { $game }: позиция
+web-import-go = Открыть
+web-import-not-ours = Это не файл партии и не файл позиции этого стола
+
+## Уроки
+web-lesson-step = Урок · { $step } из { $steps }
+web-lesson-next = Дальше
+web-lesson-end = Закончить урок
+web-lesson-none = Урока по этой игре пока нет
+
+## Настройки и клавиши
+web-theme = Оформление
+web-theme-system = Как в системе
+web-theme-night = Ночь
+web-theme-dust = Пыль
+web-sound = Звук
+web-sound-note = Короткий сигнал, когда ваш ход
+web-notify = Уведомления
+web-notify-note = Когда ваш ход, а страница не видна
+web-notify-denied = Браузер не разрешает; проверьте его настройки для этой страницы
+web-notify-cannot = В этом браузере или по этому адресу их нет: нужен https
+web-still = Без движения
+web-still-note = На поле ничего не движется
+web-shortcuts = Одиночные клавиши
+web-shortcuts-note = B, Q, L, U и ? действуют сами по себе
+web-keys = Клавиши
+web-key-tab = к следующему элементу
+web-key-arrows = по полю от места к месту и внутри списков
+web-key-enter = выбрать
+web-key-esc = закрыть или отменить начатое перемещение
+web-key-board = к полю
+web-key-question = к вопросу
+web-key-log = к журналу
+web-key-undo = вернуть ход или попросить об этом
+web-key-replay = в записи: ход за ходом, в начало, в конец; пробел — пуск
+web-key-help = этот список
+
+## Неполадки
+web-error-unreachable = Сервер недоступен
+web-error-unknown = Что-то пошло не так. Ничего не изменилось.
+web-offline-title = Сервер не отвечает
+web-offline-text = Партии на нём в сохранности. Проверьте соединение и работает ли сервер, потом попробуйте ещё раз.
+web-offline-again = Партии на нём в сохранности. Мы продолжаем попытки, делать ничего не нужно.
+web-reconnecting = Связь прервалась, восстанавливаем. Ничего не пропадёт.
+web-slow = Связь медленная; ваш ответ в пути
+web-trouble-title = Не получилось
+web-nowhere-title = Здесь ничего нет
+web-nowhere-text = Этот адрес никуда не ведёт. Возможно, потерялась буква.
+web-no-match-title = Такой партии нет
+web-no-match-text = Такой партии нет или у вас нет в ней места. Попросите ссылку.
+web-bad-link-title = Ссылка не работает
+web-bad-link-text = Возможно, она неполная, уже использована или устарела. Попросите новую.
+web-outdated-title = У страницы есть новая версия
+web-outdated-text = Обновите её; партия продолжится с того же места.

@@ -1,0 +1,11 @@
+/** Dig Mars on the screen. */
+import type { GameUi } from '../types';
+
+const ui: GameUi = {
+  scene: () => import('./Scene.svelte'),
+  table: () => import('./table'),
+  rules: () => import('./Rules.svelte'),
+  lesson: () => import('./lesson'),
+};
+
+export default ui;

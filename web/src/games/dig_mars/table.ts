@@ -1,0 +1,19 @@
+/** The parts of the Dig Mars table. */
+import type { Json } from '../../lib/text';
+import type { Group, TableParts } from '../types';
+import Board from './Board.svelte';
+import Mine from './Mine.svelte';
+import Person from './Person.svelte';
+
+const FOLDED = new Set(['move', 'relocate', 'scout']);
+
+/** Moves are many and easier on the board, so the panel folds them. */
+function group(value: Json): Group {
+  const kind = Array.isArray(value) ? String(value[0]) : 'place';
+  const title = { key: `dig_mars-ui-group-${kind}`, params: {} };
+  return { id: kind, title, folded: FOLDED.has(kind) };
+}
+
+const parts: TableParts = { Board, Mine, Person, group };
+
+export default parts;

@@ -1,0 +1,63 @@
+/** What a game brings to the screen. Everything is loaded only when it is needed; a game without it is still playable. */
+import type { Component } from 'svelte';
+import type { AskedQuestion, View } from '../lib/protocol';
+import type { Json, Message } from '../lib/text';
+
+/** What every part of a game's screen is given. */
+export interface TableProps {
+  view: View;
+  /** What this seat is asked now; null for spectators, in replays and while others think. */
+  question: AskedQuestion | null;
+  names: readonly string[];
+  /** Sends an answer to the question. */
+  answer: (value: Json) => void;
+  /** Why an answer is refused, as far as the question says so. */
+  reason: (value: Json) => Message | undefined;
+  /** True while an answer is on its way: nothing else can be answered then. */
+  busy: boolean;
+}
+
+export interface PersonProps {
+  view: View;
+  seat: number;
+}
+
+/** Where the decision panel lists a choice: choices of one group stand together, folded if `folded` says so. */
+export interface Group {
+  id: string;
+  title?: Message;
+  folded?: boolean;
+}
+
+export interface TableParts {
+  Board: Component<TableProps>;
+  /** One's own things, shown beside the question. */
+  Mine?: Component<TableProps>;
+  /** A line about a player, shown under the name. */
+  Person?: Component<PersonProps>;
+  group?: (value: Json) => Group;
+}
+
+/** One step of a lesson. Its words are the message `<game>-lesson-<text>`. */
+export interface LessonStep {
+  text: string;
+  /** The answer that the step asks for; only this one is offered. Without it there is a button to go on. */
+  answer?: Json;
+  /** The step lasts until it is the learner's turn again. */
+  rival?: boolean;
+}
+
+/** A lesson: a position to begin from, played by the learner and a bot, and what is taught step by step. */
+export interface Lesson {
+  position: Json;
+  /** The learner's seat; bots take the others. */
+  seat: number;
+  steps: LessonStep[];
+}
+
+export interface GameUi {
+  scene: () => Promise<{ default: Component }>;
+  table: () => Promise<{ default: TableParts }>;
+  rules?: () => Promise<{ default: Component }>;
+  lesson?: () => Promise<{ default: Lesson }>;
+}

@@ -1,0 +1,16 @@
+/** What the bar at the top of the page says besides the name of the place. */
+interface Bar {
+  /** Shown after the name. */
+  title: string;
+  /** Goes before the title of the browser's tab, such as a sign that it is one's turn. */
+  alert: string;
+  /** The game whose rules the bar offers. */
+  game: string | null;
+}
+
+export const bar = $state<Bar>({ title: '', alert: '', game: null });
+
+/** Clears the bar when a screen goes. */
+export function clearBar(): void {
+  Object.assign(bar, { title: '', alert: '', game: null });
+}

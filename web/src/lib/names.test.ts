@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { seatNames } from './names';
+import type { SeatInfo } from './protocol';
+
+const t = (key: string, params: Record<string, string | number> = {}) =>
+  `${key}:${Object.values(params).join()}`;
+const seat = (
+  number: number,
+  kind: SeatInfo['kind'],
+  name: string,
+  level: string | null = null,
+): SeatInfo => ({
+  seat: number,
+  kind,
+  name,
+  level,
+  you: false,
+  here: true,
+  reserved: false,
+});
+
+it('calls people by name, bots by level, and numbers those that would be called alike', () => {
+  const seats = [
+    seat(0, 'person', 'Anna'),
+    seat(1, 'bot', '', 'expert'),
+    seat(2, 'bot', '', 'expert'),
+    seat(3, 'open', ''),
+  ];
+  expect(seatNames(seats, t)).toEqual([
+    'Anna',
+    'web-bot-name:expert 1',
+    'web-bot-name:expert 2',
+    'web-seat-number:4',
+  ]);
+});

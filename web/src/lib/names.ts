@@ -1,0 +1,15 @@
+/** What seats are called: people by their names, bots by their level, and no two alike. */
+import type { SeatInfo } from './protocol';
+
+type Say = (key: string, params?: Record<string, string | number>) => string;
+
+export function seatNames(seats: readonly SeatInfo[], t: Say): string[] {
+  const plain = seats.map((seat) => {
+    if (seat.kind === 'bot') return seat.name || t('web-bot-name', { level: seat.level ?? '' });
+    return seat.name || t('web-seat-number', { number: seat.seat + 1 });
+  });
+  return plain.map((name, index) => {
+    const same = plain.filter((other) => other === name).length > 1;
+    return same ? `${name} ${plain.slice(0, index + 1).filter((other) => other === name).length}` : name;
+  });
+}

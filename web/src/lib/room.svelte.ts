@@ -1,0 +1,170 @@
+/** One match as this page lives it: the socket, what is known from it, commands, and the state of the connection. */
+import { Outbox } from './outbox';
+import { PROTOCOL, type Command, type Frame, type MatchInfo, type SeatView } from './protocol';
+import { after, NOTHING, type Known } from './stream';
+import type { Json, Message } from './text';
+
+export type Connection = 'opening' | 'open' | 'slow' | 'lost' | 'gone' | 'outdated';
+
+const PATIENCE = 2_500; // milliseconds until a command without a reply counts as slow
+const HEARTBEAT = 15_000;
+const GIVE_UP = 12_000; // a connection that has been silent for so long after a ping is dead
+const RETRIES = [300, 800, 2_000, 4_000, 8_000];
+
+export class Room {
+  readonly id: string;
+  known = $state.raw<Known>(NOTHING);
+  connection = $state<Connection>('opening');
+  /** Why the server closed for good, where it said so. */
+  farewell = $state.raw<Message | null>(null);
+
+  readonly #token: string | undefined;
+  readonly #outbox = new Outbox(
+    () => randomId(),
+    () => performance.now(),
+  );
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #heard = 0; // when the last frame came
+  #pinged = false;
+  #closed = false;
+
+  constructor(id: string, token?: string) {
+    this.id = id;
+    this.#token = token;
+  }
+
+  get match(): MatchInfo | null {
+    return this.known.match;
+  }
+
+  get views(): SeatView[] {
+    return this.known.views;
+  }
+
+  /** Connects, and stays connected until `close`. Must be called in the browser. */
+  open(): void {
+    this.#connect();
+    this.#pulse = setInterval(() => this.#watch(), 500);
+    window.addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    window.removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    this.#socket?.close();
+  }
+
+  /** Sends a command; it survives breaks of the connection. */
+  async send(command: Command): Promise<Frame> {
+    const { frame, reply } = this.#outbox.put(command);
+    this.#push(frame);
+    return reply;
+  }
+
+  answer(seat: number, question: number, value: Json): Promise<Frame> {
+    return this.send({ type: 'answer', seat, question, value });
+  }
+
+  /** Connects anew at once, for instance because the seats that this browser holds have changed. */
+  reconnect(): void {
+    this.#tries = 0;
+    this.#connect();
+  }
+
+  readonly #wake = () => {
+    if (document.visibilityState === 'visible' && this.connection === 'lost') this.reconnect();
+  };
+
+  #connect(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#timer);
+    const old = this.#socket;
+    const scheme = window.location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${window.location.host}/api/matches/${this.id}/socket`);
+    this.#socket = socket;
+    this.#heard = performance.now();
+    this.#pinged = false;
+    old?.close();
+    socket.onopen = () => socket.send(JSON.stringify(this.#hello()));
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(event.data) as Frame);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#ended(event.code);
+    };
+  }
+
+  #hello(): Record<string, Json> {
+    const hello: Record<string, Json> = { type: 'hello', protocol: PROTOCOL };
+    if (this.#token) hello.token = this.#token;
+    if (this.known.stream !== null) Object.assign(hello, { stream: this.known.stream, since: this.known.n });
+    return hello;
+  }
+
+  #receive(frame: Frame): void {
+    this.#heard = performance.now();
+    this.#pinged = false;
+    if (frame.type === 'bye') this.farewell = frame.error;
+    if (frame.type === 'state') {
+      this.#tries = 0;
+      this.connection = 'open';
+      this.farewell = null;
+    }
+    const next = after(this.known, frame);
+    if (next === null) {
+      this.#connect();
+      return;
+    }
+    this.known = next;
+    if (frame.type === 'state') for (const command of this.#outbox.again()) this.#push(command);
+    this.#outbox.settle(frame);
+    if (this.connection === 'slow') this.connection = 'open';
+  }
+
+  #ended(code: number): void {
+    this.#socket = null;
+    if (this.#closed) return;
+    if (code === 4004) this.connection = 'gone';
+    else if (code === 4009) this.connection = 'outdated';
+    else {
+      const wait = RETRIES[Math.min(this.#tries, RETRIES.length - 1)] ?? 8_000;
+      this.#tries += 1;
+      if (this.#tries > 1 || this.known.match) this.connection = 'lost';
+      this.#timer = setTimeout(() => this.#connect(), wait * (0.8 + Math.random() * 0.4));
+    }
+  }
+
+  #push(frame: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.connection !== 'lost') {
+      this.#socket.send(JSON.stringify(frame));
+    }
+  }
+
+  /** Notices slow replies and dead connections. */
+  #watch(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (this.connection === 'open' && this.#outbox.longest() > PATIENCE) this.connection = 'slow';
+    const silence = performance.now() - this.#heard;
+    if (silence > HEARTBEAT + GIVE_UP) {
+      this.connection = 'lost';
+      this.#connect();
+    } else if (silence > HEARTBEAT && !this.#pinged) {
+      this.#pinged = true;
+      void this.send({ type: 'ping' }).catch(() => undefined);
+    }
+  }
+}
+
+/** Returns a fresh id. `crypto.randomUUID` is missing on plain http addresses of a home network. */
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

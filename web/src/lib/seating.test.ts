@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { chairs, resized, seatingProblem, seatsToSend } from './seating';
+
+const called = (number: number) => `Player ${number}`;
+
+describe('seating', () => {
+  it('puts bots, friends or people at one device beside oneself', () => {
+    expect(chairs('bots', 3, 'Anna', 'skilled', called).map((chair) => chair.kind)).toEqual([
+      'me',
+      'bot',
+      'bot',
+    ]);
+    expect(chairs('friends', 2, 'Anna', 'skilled', called)[1]?.kind).toBe('open');
+    expect(chairs('device', 2, 'Anna', 'skilled', called).map((chair) => chair.name)).toEqual([
+      'Anna',
+      'Player 2',
+    ]);
+  });
+
+  it('keeps who sits when the number of seats changes', () => {
+    const two = chairs('device', 2, 'Anna', 'skilled', called);
+    expect(resized(two, 3, called).map((chair) => chair.name)).toEqual(['Anna', 'Player 2', 'Player 3']);
+    expect(resized(two, 1, called)).toHaveLength(1);
+  });
+
+  it('wants names, and different ones', () => {
+    const two = chairs('device', 2, 'Anna', 'skilled', called);
+    expect(seatingProblem(two)).toBeNull();
+    expect(seatingProblem(chairs('bots', 2, ' ', 'skilled', called))?.key).toBe('web-name-missing');
+    expect(seatingProblem(two.map((chair) => ({ ...chair, name: 'Anna' })))?.key).toBe('web-name-twice');
+  });
+
+  it('sends only what belongs to each kind of seat', () => {
+    expect(seatsToSend(chairs('bots', 2, ' Anna ', 'expert', called))).toEqual([
+      { kind: 'me', name: 'Anna' },
+      { kind: 'bot', level: 'expert' },
+    ]);
+    expect(seatsToSend(chairs('friends', 2, 'Anna', 'expert', called))[1]).toEqual({ kind: 'open' });
+  });
+});
