@@ -1,0 +1,1 @@
+"""Every ruling on Terraforming Mars, one test each, named after its id."""
