@@ -14,8 +14,8 @@ from tests.server.people import Person
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A server on SQLite that many tests share."""
-    host = Host(tmp_path_factory.mktemp("shared")).start()
+    """A server on SQLite that many tests share; it also knows the small game of the kernel's tests."""
+    host = Host(tmp_path_factory.mktemp("shared"), module="tests.server.prospect_host").start()
     yield host
     host.end()
 
@@ -57,11 +57,12 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 
 
 @pytest.fixture
-def database(postgres: Any) -> Iterator[str]:
+def database(postgres: Any) -> str:
     """The address of a fresh PostgreSQL database."""
     name = f"test_{next(_NUMBERS)}"
     postgres.psql(f"CREATE DATABASE {name}")
-    yield postgres.get_uri(name)
+    address: str = postgres.get_uri(name)
+    return address
 
 
 _NUMBERS = iter(range(1, 1_000_000))

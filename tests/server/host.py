@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx
 
+ROOT = Path(__file__).parents[2]
 FAST: dict[str, Any] = {
     "bot_pause": 0.0,
     "thinkers": 1,
@@ -40,8 +41,9 @@ def free_port() -> int:
 class Host:
     """A server that can be started, stopped and killed."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, module: str = "offworld.server", **settings: Any) -> None:
         self.folder = folder
+        self.module = module
         self.port = free_port()
         self.settings = {**FAST, "data": str(folder), "port": self.port, **settings}
         self.url = f"http://127.0.0.1:{self.port}"
@@ -54,7 +56,11 @@ class Host:
         file.write_text(json.dumps(self.settings))
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "offworld.server", str(file)], stderr=log, stdout=log, start_new_session=True
+                [sys.executable, "-m", self.module, str(file)],
+                stderr=log,
+                stdout=log,
+                start_new_session=True,
+                cwd=ROOT,
             )
         for _ in range(300):
             with contextlib.suppress(httpx.HTTPError):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import itertools
 import json
 import random
 import uuid
@@ -16,8 +18,10 @@ from tests.server.host import Host
 class Socket:
     """A connection to a match that remembers what it was sent."""
 
-    def __init__(self, raw: ClientConnection) -> None:
-        self.raw = raw
+    def __init__(self, address: str, headers: dict[str, str]) -> None:
+        self._stack = contextlib.ExitStack()
+        opened = connect(address, additional_headers=headers, max_size=None, compression=None)
+        self.raw: ClientConnection = self._stack.enter_context(opened)
         self.frames: list[dict[str, Any]] = []
 
     def send(self, **frame: Any) -> str:
@@ -49,7 +53,7 @@ class Socket:
 
     def close(self) -> None:
         """Close it."""
-        self.raw.close()
+        self._stack.close()
 
 
 class Person:
@@ -83,7 +87,7 @@ class Person:
         if self.token:
             headers = {"Authorization": f"Bearer {self.token}"}
         address = f"ws://127.0.0.1:{self.host.port}/api/matches/{match}/socket"
-        socket = Socket(connect(address, additional_headers=headers, max_size=None, compression=None))
+        socket = Socket(address, headers)
         if hello:
             socket.raw.send(json.dumps({"type": "hello", "protocol": 1, **more}))
         return socket
@@ -123,8 +127,22 @@ def random_answer(question: dict[str, Any], chance: random.Random) -> Any:
         count = chance.randint(question["low"], question["high"])
         numbers = sorted(chance.sample(range(len(question["options"])), count))
         return [question["options"][number] for number in numbers]
+    if kind == "payment":
+        return chance.choice(_payments(question))
     assert kind == "ordering", kind
     return chance.sample(question["options"], len(question["options"]))
+
+
+def _payments(question: dict[str, Any]) -> list[list[int]]:
+    """Return all payments without waste."""
+    worth = [source["worth"] for source in question["sources"]]
+    found = []
+    for spent in itertools.product(*[range(source["stock"] + 1) for source in question["sources"]]):
+        paid = sum(count * each for count, each in zip(spent, worth))
+        least = min((each for count, each in zip(spent, worth) if count), default=0)
+        if paid >= question["due"] and (least == 0 or paid - least < question["due"]):
+            found.append(list(spent))
+    return found
 
 
 def two_players(host: Host, **more: Any) -> tuple[str, Person, Person, dict[str, Any]]:

@@ -9,6 +9,7 @@ from typing import Any
 from offworld.bots import levels
 from offworld.kernel.errors import BadSetup, MatchOver, OffworldError
 from offworld.server import frames
+from offworld.server.cleaning import CHAT_LENGTH, clean
 from offworld.server.errors import NotNow
 from offworld.server.journal import Entry, Seat
 from offworld.server.marks import Mark
@@ -96,7 +97,7 @@ def _entry(play: Play, command: Any) -> Entry:
     elif isinstance(command, frames.UndoVote):
         entry.value = command.agree
     elif isinstance(command, frames.Chat):
-        entry.value = command.text
+        entry.value = clean(command.text, CHAT_LENGTH, "text")
     elif isinstance(command, frames.Resign):
         if play.status != "live":
             raise NotNow("server-not-live")

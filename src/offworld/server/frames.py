@@ -9,7 +9,6 @@ import msgspec
 from offworld.server.errors import ServerError, TooLarge
 
 PROTOCOL: Final = 1
-CHAT_LENGTH: Final = 300
 DEPTH: Final = 16  # no answer of any game is nested deeper
 
 Id = Annotated[str, msgspec.Meta(pattern=r"^[!-~]{1,64}\Z")]
@@ -66,7 +65,7 @@ class UndoVote(SeatCommand, tag="undo_vote"):
 class Chat(SeatCommand, tag="chat"):
     """Say something short."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=CHAT_LENGTH)]
+    text: str  # cleaned, then measured
 
 
 class Resign(SeatCommand, tag="resign"):

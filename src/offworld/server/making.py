@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from offworld.games import game
+from offworld.server.cleaning import NAME_LENGTH, clean
 from offworld.server.commands import check_level
 from offworld.server.errors import NotAllowed, NotNow, ServerError
 from offworld.server.journal import Entry, MatchRow, Seat
 from offworld.server.keys import new_id
 from offworld.server.play import Play
-from offworld.server.routes.bodies import NAME_LENGTH, ImportFile, NewMatch, NewSeat, clean
+from offworld.server.routes.bodies import ImportFile, NewMatch, NewSeat
 from offworld.server.service import Service
 from offworld.server.store.store import creation
 from offworld.server.table import Table

@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from offworld.server.cleaning import NAME_LENGTH, clean
 from offworld.server.commands import check_level, given_to_bot
 from offworld.server.errors import NotAllowed, NotNow, ServerError
 from offworld.server.journal import Entry
 from offworld.server.play import Play
-from offworld.server.routes.bodies import NAME_LENGTH, clean
 from offworld.server.showing import overdue
 from offworld.server.table import Table
 

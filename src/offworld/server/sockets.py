@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from offworld.kernel.errors import OffworldError
 from offworld.server.commands import perform
 from offworld.server.connection import Connection
-from offworld.server.errors import NotFound, ServerError, TooFast
+from offworld.server.errors import NotFound, ServerError, TooFast, Unavailable
 from offworld.server.frames import PROTOCOL, bye, encoded, read_command, read_hello, refused
 from offworld.server.limits import Bucket
 from offworld.server.routes.common import table_of
@@ -21,10 +21,14 @@ from offworld.server.table import Table
 
 log = structlog.get_logger("offworld.sockets")
 HELLO_SECONDS = 10.0
-NOT_UNDERSTOOD, NOTHING_THERE, TOO_FAST, OTHER_PROTOCOL = 4000, 4004, 4008, 4009
+NOT_UNDERSTOOD, NOTHING_THERE, TOO_FAST, OTHER_PROTOCOL, TRY_AGAIN = 4000, 4004, 4008, 4009, 1013
 PATIENCE = 100  # frames over the limit before the connection is cut
 
 Socket = WebSocket[Any, Any, Any]
+
+
+class OtherProtocol(ServerError):
+    """The client speaks another version of the protocol."""
 
 
 @websocket("/api/matches/{match:str}/socket")
@@ -48,22 +52,10 @@ async def follow(socket: Socket, service: Service, match: str) -> None:
 
 async def _serve(socket: Socket, service: Service, match: str) -> None:
     try:
-        caller = await service.caller(socket)
-        async with asyncio.timeout(HELLO_SECONDS):
-            hello = read_hello(await _receive(socket), service.settings.limits.frame_bytes)
-        if hello.protocol != PROTOCOL:
-            return await _close(socket, OTHER_PROTOCOL, ServerError("server-protocol", wanted=PROTOCOL))
-        table = table_of(service, match)
-        role = service.role(caller, match, hello.token)
-        connection = await table.attach(caller.person, role, hello.stream, hello.since)
-    except TimeoutError:
-        return await _close(socket, NOT_UNDERSTOOD, ServerError("server-hello"))
-    except NotFound as error:
-        return await _close(socket, NOTHING_THERE, error)
-    except TooFast as error:
-        return await _close(socket, TOO_FAST, error)
+        caller, table, connection = await _greeted(socket, service, match)
     except OffworldError as error:
-        return await _close(socket, NOT_UNDERSTOOD, error)
+        await _close(socket, _code(error), error)
+        return
     sender = asyncio.create_task(_send(socket, connection))
     reader = asyncio.create_task(_read(socket, service, table, caller, connection))
     try:
@@ -78,6 +70,32 @@ async def _serve(socket: Socket, service: Service, match: str) -> None:
             await socket.close(result)
         elif isinstance(result, Exception) and not isinstance(result, (WebSocketDisconnect, RuntimeError)):
             log.error("socket failed", match=match, problem=repr(result))
+
+
+async def _greeted(socket: Socket, service: Service, match: str) -> tuple[Caller, Table, Connection]:
+    """Read the first frame and connect; OffworldError where the connection cannot be."""
+    caller = await service.caller(socket)
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = read_hello(await _receive(socket), service.settings.limits.frame_bytes)
+    except TimeoutError:
+        raise ServerError("server-hello") from None
+    if hello.protocol != PROTOCOL:
+        raise OtherProtocol("server-protocol", wanted=PROTOCOL)
+    table = table_of(service, match)
+    role = service.role(caller, match, hello.token)
+    return caller, table, await table.attach(caller.person, role, hello.stream, hello.since)
+
+
+def _code(error: OffworldError) -> int:
+    """Return the close code that goes with an error."""
+    if isinstance(error, NotFound):
+        return NOTHING_THERE
+    if isinstance(error, TooFast):
+        return TOO_FAST
+    if isinstance(error, Unavailable):
+        return TRY_AGAIN
+    return OTHER_PROTOCOL if isinstance(error, OtherProtocol) else NOT_UNDERSTOOD
 
 
 async def _receive(socket: Socket) -> str:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar.openapi import ResponseSpec
 
-from offworld.server.errors import ServerError
 from offworld.server.frames import SeatNumber
 
-NAME_LENGTH = 24
 Name = Annotated[str, msgspec.Meta(max_length=200)]  # cleaned, then measured
 Token = Annotated[str, msgspec.Meta(max_length=200)]
 
@@ -169,17 +166,3 @@ class AccountReply(msgspec.Struct):
     id: str
     name: str
     token: str
-
-
-def clean(text: str, limit: int, field: str) -> str:
-    """Return a text in one line without control characters; raise where nothing or too much is left."""
-    kept = "".join(" " if char.isspace() else char for char in text if char.isspace() or _printable(char))
-    kept = " ".join(kept.split())
-    if not 1 <= len(kept) <= limit:
-        raise ServerError("server-length", field=field, limit=limit)
-    return kept
-
-
-def _printable(char: str) -> bool:
-    # Cc: control, Cs: half a character, Co and Cn: nobody's; Cf would let a name turn the text around it.
-    return unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co", "Cn")

@@ -10,10 +10,11 @@ from offworld.bots import levels
 from offworld.games import game, games
 from offworld.kernel.game import Game
 from offworld.kernel.position import schema
+from offworld.server.cleaning import NAME_LENGTH, clean
 from offworld.server.errors import NotFound
 from offworld.server.keys import new_token
 from offworld.server.metrics import MATCHES, SOCKETS, exposition
-from offworld.server.routes.bodies import NAME_LENGTH, REFUSALS, AccountReply, NewAccount, clean
+from offworld.server.routes.bodies import REFUSALS, AccountReply, NewAccount
 from offworld.server.service import Caller, Service
 
 

@@ -1,0 +1,24 @@
+"""Names and lines of chat as people may type them, made fit for everybody's screen."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from offworld.server.errors import ServerError
+
+NAME_LENGTH = 24
+CHAT_LENGTH = 300
+
+
+def clean(text: str, limit: int, field: str) -> str:
+    """Return a text in one line without control characters; raise where nothing or too much is left."""
+    kept = "".join(" " if char.isspace() else char for char in text if char.isspace() or _printable(char))
+    kept = " ".join(kept.split())
+    if not 1 <= len(kept) <= limit:
+        raise ServerError("server-length", field=field, limit=limit)
+    return kept
+
+
+def _printable(char: str) -> bool:
+    # Cc: control, Cs: half a character, Co and Cn: nobody's; Cf would let a name turn the text around it.
+    return unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co", "Cn")

@@ -1,0 +1,15 @@
+"""A server that also knows Prospect, the small game of the kernel's tests, in which all choose at once."""
+
+from __future__ import annotations
+
+import sys
+
+from offworld.games import GAMES
+from offworld.server.__main__ import main
+from tests.kernel.prospect import PROSPECT
+
+GAME = PROSPECT
+
+if __name__ == "__main__":
+    GAMES["prospect"] = "tests.server.prospect_host"
+    sys.exit(main(sys.argv[1:]))
