@@ -48,7 +48,7 @@ class Answers:
     def random_answer(self, decision: Decision) -> Answer:
         """Return a random answer, sampled or made pick by pick; either must pass."""
         answer = decision.sample(self.rng) if self.rng.below(2) else self._picked(decision)
-        assert same(decision.check(answer), answer)
+        assert same(decision.check(answer), answer), "a random answer does not pass"
         return answer
 
     def _picked(self, decision: Decision) -> Answer:
@@ -67,7 +67,7 @@ class Answers:
             listed = [self.random_answer(decision) for _ in range(TRIES)]
         else:
             assert listed, "nothing can be answered"
-            assert {as_bytes(answer) for answer in listed} <= self.atoms
+            assert {as_bytes(answer) for answer in listed} <= self.atoms, "an answer is not among the atoms"
             assert len({as_bytes(answer) for answer in listed}) == len(listed), "an answer is offered twice"
         for answer in listed:
             assert self.match.why_not(seat, answer) is None
@@ -100,7 +100,9 @@ class Answers:
                 self.words.check(caught.value.text)
                 self.words.check(match.why_not(stranger, base))
         self._check_question(seat, decision)
-        assert (position_bytes(match), match.logged, match.answers) == (known, logged, answers)
+        assert (position_bytes(match), match.logged, match.answers) == (known, logged, answers), (
+            "a refusal left a trace"
+        )
 
     def _refuse(self, seat: int, decision: Decision, value: Any) -> None:
         match = self.match
@@ -155,6 +157,6 @@ class Answers:
                 match.undo(seat)
         else:
             match.undo(seat)
-            assert (position_bytes(match), match.logged, match.answers) == before
+            assert (position_bytes(match), match.logged, match.answers) == before, "undo leads elsewhere"
             match.answer(seat, answer)
-        assert (position_bytes(match), match.logged, match.answers) == after
+        assert (position_bytes(match), match.logged, match.answers) == after, "undo and redo lead elsewhere"

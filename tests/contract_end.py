@@ -24,7 +24,7 @@ def check_end(match: Match, words: Words, claimed: frozenset[str]) -> None:
     outcome = match.outcome()
     assert outcome is not None
     words.check(outcome.reason)
-    assert list(outcome.scores) == match.scores()
+    assert list(outcome.scores) == match.scores(), "the outcome has other scores"
     assert len(outcome.scores) == match.seats
     assert list(outcome.winners) == sorted(set(outcome.winners))
     assert all(0 <= winner < match.seats for winner in outcome.winners)

@@ -47,12 +47,12 @@ class Files:
         position = as_json(match.position())
         self.validator.validate(position)
         copy = self.game.load(position)
-        assert position_bytes(copy) == position_bytes(match)
+        assert position_bytes(copy) == position_bytes(match), "a restored match differs"
         for seat in range(match.seats):
-            assert as_bytes(copy.question(seat)) == as_bytes(match.question(seat))
-            assert as_bytes(copy.view(seat)) == as_bytes(match.view(seat))
-        assert as_bytes(copy.view(None)) == as_bytes(match.view(None))
-        assert copy.scores() == match.scores()
+            assert as_bytes(copy.question(seat)) == as_bytes(match.question(seat)), "a restored match differs"
+            assert as_bytes(copy.view(seat)) == as_bytes(match.view(seat)), "a restored match differs"
+        assert as_bytes(copy.view(None)) == as_bytes(match.view(None)), "a restored match differs"
+        assert copy.scores() == match.scores(), "a restored match differs"
         return copy
 
     def check_record(self) -> None:
@@ -60,7 +60,7 @@ class Files:
         match = self.match
         record = json.loads(json.dumps(match.record()))
         copy = replay(self.game, record)
-        assert position_bytes(copy) == position_bytes(match)
+        assert position_bytes(copy) == position_bytes(match), "a replay leads elsewhere"
         assert as_json(copy.record()) == record
         for seat in (None, *range(match.seats)):
             assert as_bytes(copy.events(seat)) == as_bytes(match.events(seat))
@@ -68,7 +68,7 @@ class Files:
         part = replay(self.game, record, upto=count)
         assert len(part.answers) == count
         copy.rewind(count)
-        assert position_bytes(copy) == position_bytes(part)
+        assert position_bytes(copy) == position_bytes(part), "rewinding leads elsewhere"
         assert copy.answers == part.answers
         assert as_bytes(copy.events(0)) == as_bytes(part.events(0))
 

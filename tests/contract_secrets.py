@@ -35,7 +35,7 @@ class Secrets:
             self.hidden = self.hidden or as_bytes(match.game.encode(other.state)) != as_bytes(
                 match.game.encode(match.state)
             )
-            assert match.game.components(other.state) == match.game.components(match.state)
+            assert match.game.components(other.state) == match.game.components(match.state), "a guess loses components"
             self._check_alike(match, other, (seat,))
             self._check_same_guess(other, seat)
             self._check_events(other, seat)
@@ -52,8 +52,8 @@ class Secrets:
             mine, yours = seen_by(truth.state, seat), seen_by(other.state, seat)
             features = game.features(mine, seat)
             assert features == game.features(yours, seat), "the features do"
-            assert len(features) == self.count
-            assert all(math.isfinite(number) for number in features)
+            assert len(features) == self.count, "the features have another length"
+            assert all(math.isfinite(number) for number in features), "a feature is no number"
             assert game.value(mine, seat) == game.value(yours, seat), "the value does"
         assert as_bytes(truth.view(None)) == as_bytes(other.view(None)), "a spectator sees what a seat does not"
 
@@ -106,4 +106,4 @@ class Secrets:
             if viewer is not None:
                 sent.append(match.question(viewer))
             text = as_bytes(sent).decode()
-            assert not [secret for secret in secrets if len(secret) > 8 and secret in text]
+            assert not [secret for secret in secrets if len(secret) > 8 and secret in text], "chance can be foreseen"
