@@ -10,6 +10,7 @@ from offworld.kernel.game import Game
 
 GAMES: Final[dict[str, str]] = {
     "dig_mars": "offworld.games.dig_mars",
+    "terraforming_mars": "offworld.games.terraforming_mars",
 }
 
 

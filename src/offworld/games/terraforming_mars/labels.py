@@ -7,7 +7,8 @@ from offworld.games.terraforming_mars.actions.honours import award_cost
 from offworld.games.terraforming_mars.data.board import AREA
 from offworld.games.terraforming_mars.data.rules import MILESTONE_COST, PROJECT_COSTS
 from offworld.games.terraforming_mars.effects.choose import ChooseOne, way_words
-from offworld.games.terraforming_mars.names import PROJECTS, RESOURCES, TILES
+from offworld.games.terraforming_mars.effects.victims import Flood, Remove
+from offworld.games.terraforming_mars.names import MONEY, PROJECTS, RESOURCES, TILES
 from offworld.games.terraforming_mars.state import Mars
 from offworld.games.terraforming_mars.tables import CARD, NUMBER
 from offworld.kernel.decision import Answer, Decision
@@ -71,4 +72,9 @@ def _action(state: Mars, seat: int, choice: tuple[Answer, ...]) -> Text:
         return Text(f"terraforming_mars-do-convert-{what}", {"plants": player.perks.greenery_cost})
     if what == "neutral":
         return Text("terraforming_mars-do-neutral")
-    return Text(f"terraforming_mars-do-take-{kind}", {"seat": what})
+    effect = state.stack[-1][1]
+    assert isinstance(effect, (Remove, Flood))
+    resource = effect.resource if isinstance(effect, Remove) else MONEY
+    amount = min(effect.upto, state.players[what].stock[resource])
+    params = {"seat": what, "resource": log.resource_name(resource), "amount": amount}
+    return Text(f"terraforming_mars-do-take-{kind}", params)

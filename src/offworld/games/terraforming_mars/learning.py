@@ -23,8 +23,7 @@ def atoms(seats: int) -> list[Answer]:
     for answers in USE:
         found.extend(answers)
     found.extend([CONVERT_PLANTS, CONVERT_HEAT, "pass", "end", "none", "neutral", "regular", None])
-    found.extend(AREA_IDS)
-    found.extend([name for name in (*ID[1:], *TILES[1:]) if name not in found])
+    found.extend(dict.fromkeys((*AREA_IDS, *ID[1:], *TILES[1:])))  # some tiles and places are called like their cards
     found.extend([(much, seat) for much in ("all", "part") for seat in range(seats)])
     found.append(("all", "neutral"))
     found.extend(range(MOST + 1))

@@ -56,7 +56,7 @@ class SpendMoney(Does):
 
     def missing(self, state: Mars, seat: int) -> Text:
         have = purse_of(state.players[seat], self.metals)
-        return Text("terraforming_mars-no-money", {"needed": self.amount, "have": have})
+        return Text("terraforming_mars-no-money", {"needed": self.amount, "have": have, "missing": self.amount - have})
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         if not pay_at_once(state, seat, self.amount, self.metals, 0, self.card):

@@ -172,6 +172,7 @@ class NextDiscount(Does):
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         state.players[seat].discount += self.amount
+        state.tell("terraforming_mars-next-discount", seat=seat, amount=self.amount)
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,3 +184,4 @@ class NextSlack(Does):
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         state.players[seat].slack += self.steps
+        state.tell("terraforming_mars-next-slack", seat=seat, steps=self.steps)

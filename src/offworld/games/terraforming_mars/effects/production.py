@@ -174,6 +174,10 @@ class TakeProduction(Does):
             victim = NEUTRAL
         if victim != NEUTRAL:
             change_production(state, victim, self.resource, -self.amount, self.card)
+        elif state.log is not None:
+            name = log.resource_name(self.resource)
+            source = log.title(self.card)
+            state.tell("terraforming_mars-neutral-production", resource=name, amount=self.amount, source=source)
 
     def words(self) -> Text:
         params: dict[str, object] = {"resource": log.resource_name(self.resource), "amount": self.amount}
