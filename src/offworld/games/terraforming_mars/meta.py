@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from offworld.games.terraforming_mars import guess, labels, learning, position, scoring, value, view
-from offworld.games.terraforming_mars.catalogue import EFFECTS
+from offworld.games.terraforming_mars.frames import EFFECTS
 from offworld.games.terraforming_mars.names import GOALS, OCEANS
 from offworld.games.terraforming_mars.setup import set_up
 from offworld.games.terraforming_mars.state import Mars
