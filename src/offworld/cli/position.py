@@ -86,7 +86,7 @@ def recorded(game: Game, record: dict[str, Any], at: int | None) -> Match:
     if at is None:
         return match
     if at > len(match.answers):
-        raise BadRecord("cli-record-at", at=at, count=len(match.answers))
+        raise BadRecord("cli-record-at", at=str(at), count=len(match.answers))
     return offworld.replay(record, at)
 
 

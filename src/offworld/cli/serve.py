@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import webbrowser
+from importlib import import_module
 from typing import Annotated
 
 import typer
@@ -37,7 +38,7 @@ def serve(
     """Serve the table until interrupted."""
     ui: Ui = ctx.obj
     try:
-        from offworld import server
+        server = import_module("offworld.server")  # an optional part, with packages of its own
     except ImportError as error:
         package = (error.name or "").partition(".")[0]
         if package == "offworld":

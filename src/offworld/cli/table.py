@@ -89,11 +89,11 @@ class Table:
             self._read_log(self.current)
             self.reader.pause(self.ui.say("cli-play-done") + " ")
         self.current = seat
-        self.ui.out.clear()
+        self.ui.clear()
         self.ui.out.print(Rule(styled_name(self.ui, seat), style="dim"))
         self.ui.print("cli-play-hand-over", name=name_of(self.ui, seat))
         self.reader.pause(self.ui.say("cli-play-ready") + " ")
-        self.ui.out.clear()
+        self.ui.clear()
 
     def _ask(self, seat: int) -> None:
         """Show the table to a person and carry out what is typed until the question is answered or taken back."""

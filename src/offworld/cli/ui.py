@@ -68,6 +68,13 @@ class Ui:
         """Return a share of one in per cent."""
         return self.number(share * 100) + ("\N{NO-BREAK SPACE}%" if self.language == "ru" else "%")
 
+    def clear(self) -> None:
+        """Clear the terminal, and what could be scrolled back to."""
+        if self.out.is_terminal:
+            self.out.clear()
+            self.out.file.write("\x1b[3J")
+            self.out.file.flush()
+
     def json(self, value: object) -> None:
         """Print a value for a program."""
         print(json.dumps(value, ensure_ascii=False, indent=2))
