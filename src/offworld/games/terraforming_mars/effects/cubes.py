@@ -104,20 +104,20 @@ class SpendHere(Does):
 
 @dataclass(frozen=True, slots=True)
 class TakeCube(Does):
-    """Take a resource from a card of any player to pay for something; there must be one that is not protected."""
+    """Take a resource from another card of any player to pay for something; there must be one that is not protected."""
 
     cube: int
     card: int = 0
     stage: ClassVar[int] = CHOOSES
 
     def possible(self, state: Mars, seat: int) -> bool:
-        return state.seats == 1 or bool(exposed_cards(state, seat, self.cube, NOBODY))
+        return bool(self._sources(state, seat))
 
     def missing(self, state: Mars, seat: int) -> Text:
         return Text("terraforming_mars-no-cube-to-take", {"cube": cube_name(self.cube)})
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
-        choices = _card_choices(state, exposed_cards(state, seat, self.cube, NOBODY))
+        choices = self._sources(state, seat)
         if len(choices) == 1:
             return None
         params: dict[str, object] = {"cube": cube_name(self.cube), "source": log.title(self.card)}
@@ -125,9 +125,13 @@ class TakeCube(Does):
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         if answer is None:
-            answer = _card_choices(state, exposed_cards(state, seat, self.cube, NOBODY))[0]
+            answer = self._sources(state, seat)[0]
         if answer != "neutral":
             _remove(state, number_of(answer), self.card)
+
+    def _sources(self, state: Mars, seat: int) -> list[Any]:
+        cards = exposed_cards(state, seat, self.cube, NOBODY)
+        return _card_choices(state, [card for card in cards if card != self.card])
 
     def words(self) -> Text:
         return Text("terraforming_mars-do-take-cube", {"cube": cube_name(self.cube)})

@@ -9,9 +9,11 @@ from offworld.games.terraforming_mars import log
 from offworld.games.terraforming_mars.data.board import AREA, AREA_IDS, AROUND
 from offworld.games.terraforming_mars.effects.base import OPEN, TAKES, Does
 from offworld.games.terraforming_mars.effects.planet import PlaceTile, lay_tile, why_not_there
-from offworld.games.terraforming_mars.names import MONEY, NEUTRAL, OCEAN, OCEAN_AREA, PLANTS
+from offworld.games.terraforming_mars.names import GOALS, MONEY, NEUTRAL, OCEAN, OCEAN_AREA, OCEANS, PLANTS
+from offworld.games.terraforming_mars.placement import legal_areas
 from offworld.kernel.decision import Amount, Decision, OneOf
 from offworld.kernel.text import Text
+from offworld.toolbox.hexes import members
 
 if TYPE_CHECKING:
     from offworld.games.terraforming_mars.state import Mars
@@ -76,9 +78,11 @@ class PlaceAndFlood(Does):
         return PlaceTile(OCEAN, OCEAN_AREA, self.card).ask(state, seat)
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        if answer is not None:  # with oceans left there are always several areas for them
-            state.stack.append((seat, Flood(self.upto, AREA[answer], self.card)))
-            lay_tile(state, seat, OCEAN, AREA[answer], self.card)
+        if state.track[OCEANS] == GOALS[OCEANS]:
+            return
+        area = members(legal_areas(state, seat, OCEAN_AREA))[0] if answer is None else AREA[answer]
+        state.stack.append((seat, Flood(self.upto, area, self.card)))
+        lay_tile(state, seat, OCEAN, area, self.card)
 
     def why_not(self, state: Mars, seat: int, answer: Any) -> Text | None:
         return why_not_there(state, seat, OCEAN_AREA, answer)
