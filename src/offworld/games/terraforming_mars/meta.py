@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from offworld.games.terraforming_mars import guess, labels, learning, position, scoring, value, view
+from offworld.games.terraforming_mars import catalog, guess, labels, learning, position, scoring, value, view
 from offworld.games.terraforming_mars.frames import EFFECTS
 from offworld.games.terraforming_mars.names import GOALS, OCEANS
 from offworld.games.terraforming_mars.setup import set_up
@@ -44,6 +44,9 @@ class TerraformingMarsGame(Game):
 
     def label(self, state: State, decision: Decision, choice: Answer) -> Text:
         return labels.label(cast(Mars, state), decision, choice)
+
+    def catalog(self) -> dict[str, Any]:
+        return catalog.catalog()
 
     def encode(self, state: State) -> dict[str, Any]:
         return position.encode(cast(Mars, state))

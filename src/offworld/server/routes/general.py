@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+import hashlib
+from functools import cache
+from typing import Annotated, Any
 
+import msgspec
 from litestar import Response, get, post
+from litestar.params import Parameter
 
 from offworld.bots import levels
 from offworld.games import game, games
@@ -34,9 +38,22 @@ def list_games() -> list[dict[str, Any]]:
 
 
 @get("/api/games/{name:str}/catalog", responses=REFUSALS, sync_to_thread=False)
-def show_catalog(name: str) -> dict[str, Any]:
-    """Return the components of a game that never change; views name them by id."""
-    return _game(name).catalog()
+def show_catalog(
+    name: str, known: Annotated[str | None, Parameter(header="If-None-Match", max_length=200)] = None
+) -> Response[dict[str, Any] | None]:
+    """Return the components of a game that never change; views name them by id. Whoever has them gets 304."""
+    catalog = _game(name).catalog()
+    mark = _mark_of(name)
+    headers = {"ETag": mark, "Cache-Control": "no-cache"}
+    if known is not None and mark in [each.strip().removeprefix("W/") for each in known.split(",")]:
+        return Response(None, status_code=304, headers=headers)
+    return Response(catalog, headers=headers)
+
+
+@cache
+def _mark_of(name: str) -> str:
+    """Return what tells one catalog of a game from another."""
+    return f'"{hashlib.sha256(msgspec.json.encode(_game(name).catalog())).hexdigest()[:20]}"'
 
 
 @get("/api/games/{name:str}/position", responses=REFUSALS, sync_to_thread=False)
