@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
 from pathlib import Path
 
 import pytest
 
-from offworld.cli.files import check_writable, read_json, write_text
+from offworld.cli.files import check_writable, read_json, write_text, written_form
 from offworld.cli.problems import FileProblem
 from offworld.i18n import Translator
 
@@ -55,3 +56,14 @@ def test_broken_json_says_where(tmp_path: Path, content: bytes, line: str, colum
     assert refused.value.text.params["line"] == line
     if column is not None:
         assert refused.value.text.params["column"] == column
+
+
+def test_a_file_is_easy_to_read_and_says_the_same() -> None:
+    value = {"name": "Дюна", "answers": [[0, ["drill", 3], None], [1, "end", 2.5]] * 9, "none": {}, "empty": []}
+
+    text = written_form(value)
+
+    assert json.loads(text) == value
+    assert "Дюна" in text
+    assert '    [0, ["drill", 3], null],\n' in text
+    assert max(len(line) for line in text.splitlines()) <= 120

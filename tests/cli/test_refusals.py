@@ -22,7 +22,12 @@ CASES: list[tuple[str, int, tuple[str, ...], tuple[str, ...]]] = [
     ("simulate", USAGE, ("GAME is missing",), ("Не указано: GAME",)),
     ("play", USAGE, ("Which game", "dig_mars"), ("Какая игра", "dig_mars")),
     ("play dig_mars --seed", USAGE, ("--seed needs a value",), ("После --seed нужно значение",)),
-    ("play dig_mars --seed -3", USAGE, ("“-3”", "from 0"), ("«-3»", "от 0")),
+    (
+        "play dig_mars --seed -3",
+        USAGE,
+        ("“-3”", "from 0 to 9223372036854775807"),
+        ("«-3»", "от 0 до 9223372036854775807"),
+    ),
     ("play dig_mars --seed 1.5", USAGE, ("“1.5”", "whole number"), ("«1.5»", "целое число")),
     ("simulate dig_mars --games 0", USAGE, ("--games", "“0”", "from 1"), ("--games", "«0»", "от 1")),
     ("simulate dig_mars --workers many", USAGE, ("“many”", "1 to 1024"), ("«many»", "от 1 до 1024")),

@@ -82,7 +82,7 @@ def _show(ui: Ui, report: dict[str, Any]) -> None:
     if stick["version"] is not None:
         ui.print("cli-bench-yardstick", version=stick["version"], plies=round(stick["plies_per_second"]))
     table = Table(header_style="bold", box=None, padding=(0, 1))
-    for column in ("game", "build", "rate", "ratio", "clone", "start", "length", "speedup"):
+    for column in ("game", "build", "rate", "ratio", "clone", "start", "speedup"):
         table.add_column(ui.say(f"cli-bench-col-{column}"), justify="left" if column in ("game", "build") else "right")
     for build in (report, report["compiled_build"]):
         for name, found in build["games"].items() if build else ():
@@ -93,10 +93,10 @@ def _show(ui: Ui, report: dict[str, Any]) -> None:
                 _number(ui, found["decisions_per_ply"], 2),
                 _number(ui, found["clone_us"], 1),
                 _number(ui, found["start_us"], 0),
-                _number(ui, found["decisions_per_match"], 0),
                 _number(ui, found.get("speedup"), 2),
             )
     ui.out.print(table)
+    ui.print("cli-bench-units", style="dim")
 
 
 def _number(ui: Ui, value: float | None, digits: int) -> str:

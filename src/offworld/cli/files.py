@@ -16,6 +16,7 @@ import msgspec
 from offworld.cli.problems import FileProblem, reason, unreadable, unwritable
 
 STANDARD = "-"
+LINE = 110
 
 
 def read_json(path: str) -> dict[str, Any]:
@@ -43,8 +44,21 @@ def _place(content: bytes, problem: str) -> dict[str, str]:
 
 
 def written_form(value: object) -> str:
-    """Return the text of a JSON file."""
-    return json.dumps(value, ensure_ascii=False, indent=1) + "\n"
+    """Return the text of a JSON file that people can read: what fits on a line stands on one."""
+    return _pretty(value, 0) + "\n"
+
+
+def _pretty(value: object, indent: int) -> str:
+    line = json.dumps(value, ensure_ascii=False)
+    if len(line) + indent <= LINE or not isinstance(value, (dict, list, tuple)):
+        return line
+    inside = " " * (indent + 2)
+    if isinstance(value, dict):
+        parts = [f"{json.dumps(name, ensure_ascii=False)}: {_pretty(part, indent + 2)}" for name, part in value.items()]
+    else:
+        parts = [_pretty(part, indent + 2) for part in value]
+    start, end = "{}" if isinstance(value, dict) else "[]"
+    return start + "\n" + ",\n".join(inside + part for part in parts) + "\n" + " " * indent + end
 
 
 def write_text(path: str, text: str) -> None:

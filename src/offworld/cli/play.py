@@ -19,13 +19,15 @@ from offworld.cli.reading import EndOfInput, Reader
 from offworld.cli.saving import Saving
 from offworld.cli.table import Leave, Table
 from offworld.cli.ui import Ui
-from offworld.cli.values import read_options, whole
+from offworld.cli.values import MOST_SEED, read_options, whole
 from offworld.kernel.errors import BadRecord, BadSetup
 from offworld.kernel.match import Match
 
 GameName = Annotated[str | None, typer.Argument(metavar="GAME", help="cli-play-game", show_default=False)]
 Seats = Annotated[str | None, typer.Option("--seats", metavar="LIST", help="cli-play-seats")]
-Seed = Annotated[int | None, typer.Option("--seed", metavar="N", parser=whole("--seed"), help="cli-play-seed")]
+Seed = Annotated[
+    int | None, typer.Option("--seed", metavar="N", parser=whole("--seed", 0, MOST_SEED), help="cli-play-seed")
+]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-opt-option")]
 Load = Annotated[str | None, typer.Option("--load", metavar="FILE", help="cli-play-load")]
 Save = Annotated[str | None, typer.Option("--save", metavar="FILE", help="cli-play-save")]

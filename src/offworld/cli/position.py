@@ -12,7 +12,7 @@ from offworld.cli.files import read_json, write_text, written_form
 from offworld.cli.games import title
 from offworld.cli.problems import UsageProblem
 from offworld.cli.ui import Ui
-from offworld.cli.values import read_options, whole
+from offworld.cli.values import MOST_SEED, read_options, whole
 from offworld.kernel.errors import BadPosition, BadRecord
 from offworld.kernel.game import Game
 from offworld.kernel.match import Match
@@ -26,7 +26,7 @@ New = Annotated[bool, typer.Option("--new", help="cli-position-new")]
 FromRecord = Annotated[str | None, typer.Option("--from-record", metavar="FILE", help="cli-position-from-record")]
 At = Annotated[int | None, typer.Option("--at", metavar="N", parser=whole("--at"), help="cli-position-at")]
 Seats = Annotated[int | None, typer.Option("--seats", metavar="N", parser=whole("--seats"), help="cli-position-seats")]
-Seed = Annotated[int, typer.Option("--seed", metavar="N", parser=whole("--seed"), help="cli-opt-seed")]
+Seed = Annotated[int, typer.Option("--seed", metavar="N", parser=whole("--seed", 0, MOST_SEED), help="cli-opt-seed")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-opt-option")]
 Out = Annotated[str | None, typer.Option("--out", "-o", metavar="FILE", help="cli-position-out")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-opt-json")]

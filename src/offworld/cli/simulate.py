@@ -13,12 +13,14 @@ from offworld.cli.files import check_writable, make_folder
 from offworld.cli.games import title, words
 from offworld.cli.players import read_bots
 from offworld.cli.ui import Ui
-from offworld.cli.values import read_options, whole
+from offworld.cli.values import MOST_SEED, read_options, whole
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-opt-game", show_default=False)]
 Seats = Annotated[str, typer.Option("--seats", metavar="LIST", help="cli-simulate-seats")]
 Games = Annotated[int, typer.Option("--games", metavar="N", parser=whole("--games", 1), help="cli-simulate-games")]
-Seed = Annotated[int, typer.Option("--seed", metavar="N", parser=whole("--seed"), help="cli-simulate-seed")]
+Seed = Annotated[
+    int, typer.Option("--seed", metavar="N", parser=whole("--seed", 0, MOST_SEED), help="cli-simulate-seed")
+]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-opt-option")]
 Workers = Annotated[
     int, typer.Option("--workers", metavar="N", parser=whole("--workers", 1, 1024), help="cli-simulate-workers")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Mapping
 from contextlib import AbstractContextManager, nullcontext
@@ -12,6 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text as Styled
 
+from offworld.cli.files import written_form
 from offworld.i18n import Translator
 from offworld.kernel.text import Text
 
@@ -77,7 +77,7 @@ class Ui:
 
     def json(self, value: object) -> None:
         """Print a value for a program."""
-        print(json.dumps(value, ensure_ascii=False, indent=2))
+        print(written_form(value), end="")
 
     def progress(self) -> Progress:
         """Return a progress bar that shows only where somebody watches."""

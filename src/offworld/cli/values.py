@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from offworld.cli.problems import UsageProblem
 from offworld.kernel.game import Game
 from offworld.kernel.option import Option, OptionValue
+
+MOST_SEED: Final = 2**63 - 1
 
 
 def whole(name: str, low: int = 0, high: int | None = None) -> Callable[[object], int]:

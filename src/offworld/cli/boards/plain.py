@@ -12,33 +12,40 @@ from offworld.cli.ui import Ui
 
 
 def draw(ui: Ui, view: dict[str, Any]) -> RenderableType:
-    """Return the tree of the game's part of a view."""
-    tree = Tree(Styled(str(view["game"]), style="bold"), guide_style="dim")
-    _grow(tree, view["table"])
+    """Return the tree of the game's part of a view; what fits on one line stands on one."""
+    tree = Tree(Styled(str(view["game"]), style="bold"), guide_style="dim", hide_root=True)
+    _grow(tree, view["table"], ui.out.width - 16)
     return tree
 
 
-def _grow(tree: Tree, value: Any) -> None:
-    items = value.items() if isinstance(value, dict) else enumerate(value)
-    for name, part in items:
-        if _is_nested(part):
-            _grow(tree.add(Styled(str(name), style="cyan")), part)
+def _grow(tree: Tree, value: Any, room: int) -> None:
+    short: list[Styled] = []
+    for name, part in value.items() if isinstance(value, dict) else enumerate(value):
+        line = Styled.assemble((str(name), "cyan"), " ").append_text(_line(part))
+        if not part or not isinstance(part, (dict, list, tuple)):
+            short.append(line)
+        elif len(line) <= room or not _is_nested(part):
+            tree.add(line)
         else:
-            tree.add(Styled.assemble((str(name), "cyan"), " ", _line(part)))
+            _grow(tree.add(Styled(str(name), style="cyan")), part, room - 4)
+    if short:  # plain values first, all together
+        tree.children.insert(0, Tree(Styled(", ").join(short), guide_style="dim"))
 
 
 def _is_nested(value: Any) -> bool:
-    """Return whether a value needs lines of its own: a list of plain values fits on one."""
+    """Return whether a value has parts that have parts."""
+    parts = value.values() if isinstance(value, dict) else value
+    return any(isinstance(part, (dict, list, tuple)) for part in parts)
+
+
+def _line(value: Any) -> Styled:
+    """Return a value on one line."""
     if isinstance(value, dict):
-        return bool(value)
-    return isinstance(value, (list, tuple)) and any(isinstance(part, (dict, list, tuple)) for part in value)
-
-
-def _line(value: Any) -> str:
-    if value is None:
-        return "-"
-    if isinstance(value, bool):
-        return str(value).lower()
+        parts = [Styled.assemble((str(name), "cyan"), " ").append_text(_line(part)) for name, part in value.items()]
+        return Styled(", ").join(parts) if parts else Styled("-")
     if isinstance(value, (list, tuple)):
-        return " ".join(_line(part) for part in value) or "-"
-    return str(value) if value != {} else "-"
+        separator = "; " if _is_nested(value) else " "
+        return Styled(separator).join([_line(part) for part in value]) if value else Styled("-")
+    if isinstance(value, bool):
+        return Styled(str(value).lower())
+    return Styled("-" if value is None else str(value))
