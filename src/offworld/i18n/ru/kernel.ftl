@@ -36,7 +36,7 @@ error-undo-revealed = При этом что-то открылось, поэто
 ## Подготовка
 error-unknown-game = Игры «{ $game }» здесь нет. Есть: { $allowed }.
 error-seats = Число мест { $seats } для игры «{ $game }» не подходит. Возможно: { $allowed }.
-error-seed = Начальное число { $seed } не подходит: нужно целое число от 0 до { $most }.
+error-seed = Зерно { $seed } не подходит: нужно целое число от 0 до { $most }.
 error-options-form = Настройки задаются как названия со значениями. Есть: { $allowed }.
 error-unknown-option = Настройки «{ $option }» нет. Есть: { $allowed }.
 error-option-value = У настройки «{ $option }» не может быть значения «{ $value }». Возможно: { $allowed }.
