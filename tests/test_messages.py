@@ -34,7 +34,7 @@ LATIN = re.compile(
 LITERAL = re.compile(
     r"""
     `[^`]*` | "[^"]*" | «[ -~]*» | https?://\S+ | \boffworld\ [^«»,.]* | \S*[=_/\\@]\S* | --?[a-z]\S*
-    | \S+\.[a-z]{2,5}\b
+    | \S+\.[a-z]{2,5}\b | \bmake\ [a-z]+
     """,
     re.VERBOSE,
 )
