@@ -36,7 +36,7 @@ from offworld.games.terraforming_mars.piles import take
 from offworld.games.terraforming_mars.production import EndMatch, LastGreenery, RunProduction
 from offworld.games.terraforming_mars.requirements import steps_of, value_of
 from offworld.games.terraforming_mars.research import DraftRound, Research, StartActions, in_turn_order
-from offworld.games.terraforming_mars.setup import ChooseCorporation, Deal, Found, empty
+from offworld.games.terraforming_mars.setup import ChooseBeginner, ChooseCorporation, Deal, Found, empty
 from offworld.games.terraforming_mars.solo import place_neutral_tiles
 from offworld.games.terraforming_mars.state import PUBLIC, Mars, Player
 from offworld.games.terraforming_mars.tables import (
@@ -409,7 +409,9 @@ def _set_stage(state: Mars, wanted: StatePart) -> None:
         if state.seats == 1 and wanted.tiles is None:
             place_neutral_tiles(state)
         if not any([player.offers for player in state.players]):
-            stages = [(state.first, Deal())]
+            if state.beginners and not any([player.corporation for player in state.players]):
+                stages.append((state.first, Together(tuple([(seat, ChooseBeginner()) for seat in order]))))
+            stages.append((state.first, Deal()))
         else:
             chains = tuple([(seat, ChooseCorporation()) for seat in order if state.players[seat].offers])
             stages = [(state.first, Together(chains)), *[(seat, Found()) for seat in order]]

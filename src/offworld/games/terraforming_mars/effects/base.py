@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
@@ -29,7 +29,11 @@ class Does(Effect):
     """One effect as printed on a card. `card` says whose effect it is; it is filled in when the tables are built."""
 
     __slots__ = ()
-    stage: ClassVar[int] = PLAIN
+
+    @property
+    def stage(self) -> int:
+        """When it happens among the effects of its card."""
+        return PLAIN
 
     def possible(self, state: Mars, seat: int) -> bool:
         """Return whether this can be carried out as it must be, before anything of its card has happened."""
@@ -45,6 +49,56 @@ class Does(Effect):
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         raise NotImplementedError
+
+
+class Draws(Does):
+    """An effect that shows cards and asks nothing."""
+
+    __slots__ = ()
+
+    @property
+    def stage(self) -> int:
+        return DRAWS
+
+
+class Opens(Does):
+    """An effect whose place among others can matter."""
+
+    __slots__ = ()
+
+    @property
+    def stage(self) -> int:
+        return OPEN
+
+
+class Follows(Does):
+    """An effect that asks nothing and needs what came before."""
+
+    __slots__ = ()
+
+    @property
+    def stage(self) -> int:
+        return AFTER
+
+
+class Asks(Does):
+    """An effect that asks and shows nothing new."""
+
+    __slots__ = ()
+
+    @property
+    def stage(self) -> int:
+        return CHOOSES
+
+
+class Takes(Does):
+    """An effect that takes from any player."""
+
+    __slots__ = ()
+
+    @property
+    def stage(self) -> int:
+        return TAKES
 
 
 def bound(effect: E, card: int) -> E:

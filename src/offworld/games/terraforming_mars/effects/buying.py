@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from offworld.games.terraforming_mars import log
-from offworld.games.terraforming_mars.effects.base import OPEN, Does
+from offworld.games.terraforming_mars.effects.base import Opens
 from offworld.games.terraforming_mars.effects.cubes import ids_of, number_of
 from offworld.games.terraforming_mars.names import RESEARCH_SOURCE
 from offworld.games.terraforming_mars.payment import NO_METAL, Pay, money_of, pay_at_once
@@ -44,6 +44,8 @@ class BuyCards(Effect):
             card = number_of(name)
             player.dealt.remove(card)
             player.hand.append(card)
+        if state.log is not None:
+            state.tell("terraforming_mars-bought", seat=seat, count=len(answer))
         due = CARD_PRICE * len(answer)
         if not pay_at_once(state, seat, due, NO_METAL, 0, self.card):
             state.stack.append((seat, Pay(due, NO_METAL, 0, self.card)))
@@ -51,9 +53,7 @@ class BuyCards(Effect):
 
 @dataclass(frozen=True, slots=True)
 class DiscardRest(Effect):
-    """Discard what was dealt and not bought, and tell how much was bought."""
-
-    card: int = RESEARCH_SOURCE
+    """Discard what was dealt and not bought."""
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         rest = state.players[seat].dealt[:]
@@ -62,16 +62,15 @@ class DiscardRest(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class LookAndBuy(Does):
+class LookAndBuy(Opens):
     """Look at the top card of the deck; buy it or discard it. It may be looked at without the money to buy it."""
 
     look: int = 1
     card: int = 0
-    stage: ClassVar[int] = OPEN
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         state.players[seat].dealt.extend(take(state, self.look))
-        state.stack.append((seat, DiscardRest(self.card)))
+        state.stack.append((seat, DiscardRest()))
         state.stack.append((seat, BuyCards(self.card)))
 
     def words(self) -> Text:

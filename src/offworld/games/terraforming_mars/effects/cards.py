@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from offworld.games.terraforming_mars import log
-from offworld.games.terraforming_mars.effects.base import DRAWS, OPEN, Does
+from offworld.games.terraforming_mars.effects.base import Does, Draws, Opens
 from offworld.games.terraforming_mars.effects.cubes import ids_of, number_of
 from offworld.games.terraforming_mars.names import TAGS
 from offworld.games.terraforming_mars.piles import discard, draw, take
@@ -18,12 +18,11 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Draw(Does):
+class Draw(Draws):
     """Draw cards to hand, free of charge."""
 
     count: int
     card: int = 0
-    stage: ClassVar[int] = DRAWS
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         draw(state, seat, self.count, self.card)
@@ -33,13 +32,12 @@ class Draw(Does):
 
 
 @dataclass(frozen=True, slots=True)
-class LookAndKeep(Does):
+class LookAndKeep(Opens):
     """Look at cards from the deck, keep some free of charge and discard the others."""
 
     look: int
     keep: int
     card: int = 0
-    stage: ClassVar[int] = OPEN
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         state.players[seat].dealt.extend(take(state, self.look))
@@ -72,13 +70,12 @@ class KeepCards(Does):
 
 
 @dataclass(frozen=True, slots=True)
-class Reveal(Does):
+class Reveal(Draws):
     """Turn over the top card of the deck for all to see, do something if it has a tag, and discard it."""
 
     tag: int
     then: tuple[Does, ...]
     card: int = 0
-    stage: ClassVar[int] = DRAWS
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         from offworld.games.terraforming_mars.state import PUBLIC
@@ -98,11 +95,10 @@ class Reveal(Does):
 
 
 @dataclass(frozen=True, slots=True)
-class SwapCard(Does):
+class SwapCard(Opens):
     """Discard a card from hand to draw another one; optional, and impossible with an empty hand."""
 
     card: int = 0
-    stage: ClassVar[int] = OPEN
 
     def possible(self, state: Mars, seat: int) -> bool:
         return bool(state.players[seat].hand)

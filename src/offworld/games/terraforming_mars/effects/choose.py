@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from offworld.games.terraforming_mars import log
-from offworld.games.terraforming_mars.effects.base import CHOOSES, OPEN, TAKES, Does
+from offworld.games.terraforming_mars.effects.base import CHOOSES, OPEN, TAKES, Asks, Does
 from offworld.games.terraforming_mars.effects.cards import LookAndKeep, SwapCard
 from offworld.games.terraforming_mars.effects.cubes import AddToCard, AddToPlayed
 from offworld.games.terraforming_mars.effects.planet import PlaceTile
@@ -23,12 +23,11 @@ Way = tuple[Does, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseOne(Does):
+class ChooseOne(Asks):
     """Do one of several things; what would have no effect at all is not offered."""
 
     options: tuple[Way, ...]
     card: int = 0
-    stage: ClassVar[int] = CHOOSES
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
         ways = open_ways(self.options, state, seat)
@@ -53,14 +52,18 @@ class ChooseOne(Does):
 class ChooseDraw(ChooseOne):
     """The same where one of the ways draws cards, so that its place among other choices can matter."""
 
-    stage: ClassVar[int] = OPEN
+    @property
+    def stage(self) -> int:
+        return OPEN
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseVictim(ChooseOne):
     """The same for red-bordered effects, none of which is compulsory."""
 
-    stage: ClassVar[int] = TAKES
+    @property
+    def stage(self) -> int:
+        return TAKES
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
         ways = open_ways(self.options, state, seat)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from offworld.games.terraforming_mars import log
-from offworld.games.terraforming_mars.effects.base import CHOOSES, Does
+from offworld.games.terraforming_mars.effects.base import Asks, Does
 from offworld.games.terraforming_mars.effects.choose import carry_out
 from offworld.games.terraforming_mars.effects.cubes import ids_of, number_of
 from offworld.games.terraforming_mars.effects.production import LoseProduction, floor
@@ -18,11 +18,10 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class CopyProduction(Does):
+class CopyProduction(Asks):
     """Repeat all production changes of one own face-up building, corporation included; nothing else on it."""
 
     card: int = 0
-    stage: ClassVar[int] = CHOOSES
 
     def possible(self, state: Mars, seat: int) -> bool:
         return bool(copyable(state, seat))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from offworld.games.terraforming_mars import log
-from offworld.games.terraforming_mars.effects.base import CHOOSES, PLAIN, Does
+from offworld.games.terraforming_mars.effects.base import Asks, Does
 from offworld.games.terraforming_mars.effects.production import MOST, change_production
 from offworld.games.terraforming_mars.payment import NO_METAL, Pay, pay_at_once, purse_of
 from offworld.kernel.decision import Amount, Decision
@@ -49,7 +49,6 @@ class SpendMoney(Does):
     amount: int
     metals: int = NO_METAL
     card: int = 0
-    stage: ClassVar[int] = PLAIN
 
     def possible(self, state: Mars, seat: int) -> bool:
         return purse_of(state.players[seat], self.metals) >= self.amount
@@ -91,13 +90,12 @@ class SpendProduction(Does):
 
 
 @dataclass(frozen=True, slots=True)
-class Exchange(Does):
+class Exchange(Asks):
     """Spend any number of cubes of one resource, at least one, for as many of another."""
 
     source: int
     target: int
     card: int = 0
-    stage: ClassVar[int] = CHOOSES
 
     def possible(self, state: Mars, seat: int) -> bool:
         return state.players[seat].stock[self.source] > 0

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from offworld.games.terraforming_mars import log
-from offworld.games.terraforming_mars.effects.base import CHOOSES, TAKES, Does
+from offworld.games.terraforming_mars.effects.base import Asks, Does, Takes
 from offworld.games.terraforming_mars.effects.gains import add_cubes, cube_name
 from offworld.games.terraforming_mars.names import ANIMAL, MICROBE, NOBODY
 from offworld.kernel.decision import Decision, OneOf
@@ -17,13 +17,12 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class AddToCard(Does):
+class AddToCard(Asks):
     """Put resources on one own card that collects them; without one they are lost."""
 
     cube: int
     amount: int
     card: int = 0
-    stage: ClassVar[int] = CHOOSES
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
         return _ask_own(state, seat, state.players[seat].perks.holders[self.cube], self.card)
@@ -39,12 +38,11 @@ class AddToCard(Does):
 
 
 @dataclass(frozen=True, slots=True)
-class AddToFilled(Does):
+class AddToFilled(Asks):
     """Put one more resource on an own card that has some already; there must be one."""
 
     amount: int
     card: int = 0
-    stage: ClassVar[int] = CHOOSES
 
     def possible(self, state: Mars, seat: int) -> bool:
         return any(state.players[seat].cubes.values())
@@ -103,12 +101,11 @@ class SpendHere(Does):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeCube(Does):
+class TakeCube(Asks):
     """Take a resource from another card of any player to pay for something; there must be one that is not protected."""
 
     cube: int
     card: int = 0
-    stage: ClassVar[int] = CHOOSES
 
     def possible(self, state: Mars, seat: int) -> bool:
         return bool(self._sources(state, seat))
@@ -130,7 +127,7 @@ class TakeCube(Does):
             _remove(state, number_of(answer), self.card)
 
     def _sources(self, state: Mars, seat: int) -> list[Any]:
-        cards = exposed_cards(state, seat, self.cube, NOBODY)
+        cards = exposed_cards(state, seat, self.cube, NOBODY, self.card)
         return _card_choices(state, [card for card in cards if card != self.card])
 
     def words(self) -> Text:
@@ -138,20 +135,19 @@ class TakeCube(Does):
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveCubes(Does):
+class RemoveCubes(Takes):
     """Remove up to so many resources from cards of one player, one after another; optional and perhaps partial."""
 
     cube: int
     upto: int
     victim: int = NOBODY  # once the first is taken, the others come from the same player
     card: int = 0
-    stage: ClassVar[int] = TAKES
 
     def possible(self, state: Mars, seat: int) -> bool:
-        return state.seats == 1 or bool(exposed_cards(state, seat, self.cube, self.victim))
+        return state.seats == 1 or bool(exposed_cards(state, seat, self.cube, self.victim, self.card))
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
-        choices = _card_choices(state, exposed_cards(state, seat, self.cube, self.victim))
+        choices = _card_choices(state, exposed_cards(state, seat, self.cube, self.victim, self.card))
         if not choices:
             return None
         params: dict[str, object] = {"cube": cube_name(self.cube), "count": self.upto, "source": log.title(self.card)}
@@ -169,15 +165,18 @@ class RemoveCubes(Does):
         return Text("terraforming_mars-do-remove-cubes", {"amount": self.upto, "cube": cube_name(self.cube)})
 
 
-def exposed_cards(state: Mars, seat: int, cube: int, victim: int) -> list[int]:
-    """Return the cards, of one player or of all, from which this seat may remove a resource of that kind."""
+def exposed_cards(state: Mars, seat: int, cube: int, victim: int, taker: int) -> list[int]:
+    """Return the cards, of one player or of all, from which this seat may remove a resource of that kind.
+
+    A card never takes from itself.
+    """
     found: list[int] = []
     for other, player in enumerate(state.players):
         perks = player.perks
         if (victim != NOBODY and other != victim) or (other != seat and perks.has_shield and cube in (ANIMAL, MICROBE)):
             continue
         for card in perks.holders[cube]:
-            if player.cubes.get(card, 0) and card not in perks.guarded:
+            if player.cubes.get(card, 0) and card not in perks.guarded and card != taker:
                 found.append(card)
     return found
 

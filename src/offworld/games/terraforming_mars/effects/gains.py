@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from offworld.games.terraforming_mars import log
 from offworld.games.terraforming_mars.amounts import Amount
-from offworld.games.terraforming_mars.effects.base import AFTER, Does
+from offworld.games.terraforming_mars.effects.base import Does, Follows
 from offworld.games.terraforming_mars.names import CUBES
 from offworld.kernel.text import Text
 
@@ -52,13 +52,12 @@ class GainPer(Does):
 
 
 @dataclass(frozen=True, slots=True)
-class Lose(Does):
+class Lose(Follows):
     """Lose own resources: compulsory, and it must be possible; what the card's play sets off may be gained before."""
 
     resource: int
     amount: int
     card: int = 0
-    stage: ClassVar[int] = AFTER
 
     def possible(self, state: Mars, seat: int) -> bool:
         short = self.amount - state.players[seat].stock[self.resource]

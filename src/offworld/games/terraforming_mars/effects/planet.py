@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from offworld.games.terraforming_mars import log
 from offworld.games.terraforming_mars.data.board import (
@@ -17,7 +17,7 @@ from offworld.games.terraforming_mars.data.board import (
     OCEAN_AREAS,
     ON_MARS,
 )
-from offworld.games.terraforming_mars.effects.base import CHOOSES, OPEN, Does
+from offworld.games.terraforming_mars.effects.base import Asks, Does, Opens
 from offworld.games.terraforming_mars.effects.gains import rise
 from offworld.games.terraforming_mars.effects.production import change_production
 from offworld.games.terraforming_mars.names import (
@@ -98,13 +98,12 @@ def raise_parameter(state: Mars, seat: int, parameter: int, steps: int, source: 
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceTile(Does):
+class PlaceTile(Opens):
     """Place a tile and take what comes with it. Oceans are skipped once all are laid; other tiles are compulsory."""
 
     tile: int
     site: int
     card: int = 0
-    stage: ClassVar[int] = OPEN
 
     def possible(self, state: Mars, seat: int) -> bool:
         if self.tile == OCEAN and state.track[OCEANS] == GOALS[OCEANS]:
@@ -118,7 +117,7 @@ class PlaceTile(Does):
         if self.tile == OCEAN and state.track[OCEANS] == GOALS[OCEANS]:
             return None
         areas = members(legal_areas(state, seat, self.site))
-        if len(areas) == 1:
+        if len(areas) < 2:
             return None
         ids = [AREA_IDS[area] for area in areas]
         return Place(seat, ASK_PLACE[self.tile], ids, {"source": log.title(self.card)})
@@ -127,7 +126,8 @@ class PlaceTile(Does):
         if answer is not None:
             lay_tile(state, seat, self.tile, AREA[answer], self.card)
         elif self.tile != OCEAN or state.track[OCEANS] < GOALS[OCEANS]:
-            lay_tile(state, seat, self.tile, members(legal_areas(state, seat, self.site))[0], self.card)
+            for area in members(legal_areas(state, seat, self.site)):  # the only one, if any
+                lay_tile(state, seat, self.tile, area, self.card)
 
     def why_not(self, state: Mars, seat: int, answer: Any) -> Text | None:
         return why_not_there(state, seat, self.site, answer)
@@ -220,11 +220,10 @@ def _react(state: Mars, seat: int, owner: int, reactions: list[OnTile], area: in
 
 
 @dataclass(frozen=True, slots=True)
-class ClaimArea(Does):
+class ClaimArea(Asks):
     """Reserve a free area with a marker; only this player may place a tile there."""
 
     card: int = 0
-    stage: ClassVar[int] = CHOOSES
 
     def possible(self, state: Mars, seat: int) -> bool:
         return legal_areas(state, seat, UNCLAIMED) != 0

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from offworld.games.terraforming_mars import log
 from offworld.games.terraforming_mars.amounts import Amount
 from offworld.games.terraforming_mars.data.board import metal_of
-from offworld.games.terraforming_mars.effects.base import AFTER, CHOOSES, TAKES, Does
+from offworld.games.terraforming_mars.effects.base import Asks, Does, Follows, Takes
 from offworld.games.terraforming_mars.names import CITY_TAG, MONEY, MONEY_FLOOR, NEUTRAL, NO_TILE
 from offworld.kernel.decision import Amount as HowMany
 from offworld.kernel.decision import Decision, OneOf
@@ -65,12 +65,11 @@ class ProducePer(Does):
 
 
 @dataclass(frozen=True, slots=True)
-class ProduceMetal(Does):
+class ProduceMetal(Follows):
     """Raise own production of the metal that is printed below this card's tile; it comes after placing the tile."""
 
     tile: int
     card: int = 0
-    stage: ClassVar[int] = AFTER
 
     def possible(self, state: Mars, seat: int) -> bool:
         return True
@@ -84,13 +83,12 @@ class ProduceMetal(Does):
 
 
 @dataclass(frozen=True, slots=True)
-class LoseProduction(Does):
+class LoseProduction(Follows):
     """Lower own production; what the card itself and its tile bring may be gained before."""
 
     resource: int
     amount: int
     card: int = 0
-    stage: ClassVar[int] = AFTER
 
     def possible(self, state: Mars, seat: int) -> bool:
         short = floor(self.resource) + self.amount - state.players[seat].production[self.resource]
@@ -130,14 +128,13 @@ def produced_by_playing(state: Mars, seat: int, card: int, resource: int) -> int
 
 
 @dataclass(frozen=True, slots=True)
-class TakeProduction(Does):
+class TakeProduction(Takes):
     """A red-bordered loss: one player, oneself included, loses all of it; somebody must be able to."""
 
     resource: int
     amount: int
     gained: int = 0  # how much of it this card gives its player before
     card: int = 0
-    stage: ClassVar[int] = TAKES
 
     def possible(self, state: Mars, seat: int) -> bool:
         least = floor(self.resource) + self.amount
@@ -185,13 +182,12 @@ class TakeProduction(Does):
 
 
 @dataclass(frozen=True, slots=True)
-class MoveProduction(Does):
+class MoveProduction(Asks):
     """Lower one own production by any number of steps, at least one, and raise another as much."""
 
     source: int
     target: int
     card: int = 0
-    stage: ClassVar[int] = CHOOSES
 
     def possible(self, state: Mars, seat: int) -> bool:
         return state.players[seat].production[self.source] > 0

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from offworld.games.terraforming_mars import log
 from offworld.games.terraforming_mars.data.board import AREA, AREA_IDS, AROUND
-from offworld.games.terraforming_mars.effects.base import OPEN, TAKES, Does
+from offworld.games.terraforming_mars.effects.base import Opens, Takes
 from offworld.games.terraforming_mars.effects.planet import PlaceTile, lay_tile, why_not_there
 from offworld.games.terraforming_mars.names import GOALS, MONEY, NEUTRAL, OCEAN, OCEAN_AREA, OCEANS, PLANTS
 from offworld.games.terraforming_mars.placement import legal_areas
@@ -20,14 +20,13 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Remove(Does):
+class Remove(Takes):
     """Remove up to so many resources of one player, oneself included; stolen ones go to the thief."""
 
     resource: int
     upto: int
     steal: bool = False
     card: int = 0
-    stage: ClassVar[int] = TAKES
 
     def possible(self, state: Mars, seat: int) -> bool:
         return bool(_victims(state, seat, self.resource))
@@ -45,7 +44,7 @@ class Remove(Does):
 
 
 @dataclass(frozen=True, slots=True)
-class RemovePart(Does):
+class RemovePart(Takes):
     """Say how many resources to remove, having chosen a victim and to take less than possible."""
 
     resource: int
@@ -53,7 +52,6 @@ class RemovePart(Does):
     victim: int
     steal: bool
     card: int
-    stage: ClassVar[int] = TAKES
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
         if self.most == 1:
@@ -67,12 +65,11 @@ class RemovePart(Does):
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceAndFlood(Does):
+class PlaceAndFlood(Opens):
     """Place an ocean, then remove up to so much money of somebody next to it; no ocean, no flood."""
 
     upto: int
     card: int = 0
-    stage: ClassVar[int] = OPEN
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
         return PlaceTile(OCEAN, OCEAN_AREA, self.card).ask(state, seat)
@@ -92,13 +89,12 @@ class PlaceAndFlood(Does):
 
 
 @dataclass(frozen=True, slots=True)
-class Flood(Does):
+class Flood(Takes):
     """Remove up to so much money of the owner of a tile next to an ocean that was just placed."""
 
     upto: int
     area: int
     card: int = 0
-    stage: ClassVar[int] = TAKES
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
         return ask_victim(state, seat, self._owners(state), MONEY, self.upto, False, self.card)
