@@ -127,15 +127,8 @@ def test_russian_is_in_russian(name: str) -> None:
     for key, entry in entries("ru", name).items():
         if key.endswith("-examples"):  # commands to be typed
             continue
-        text = " ".join(parts(entry).words)
-        text = re.sub(
-            r"`[^`]*`|\"[^\"]*\"|https?://\S+|\boffworld [^«»,.]*|\S*[=_/\\@]\S*|--?[a-z]\S*|\S+\.[a-z]{2,5}\b",
-            " ",
-            text,
-        )
-        strange = [
-            word for word in re.findall(r"[A-Za-z]{2,}", text) if not LATIN.fullmatch(word) and not word.isupper()
-        ]
+        words = re.findall(r"[A-Za-z]{2,}", LITERAL.sub(" ", " ".join(parts(entry).words)))
+        strange = [word for word in words if not LATIN.fullmatch(word) and not word.isupper()]
         assert not strange, f"{key}: {strange}"
 
 
