@@ -193,3 +193,21 @@ def cubes(match: Match, card: str, seat: int = RED) -> int:
 def score(match: Match, seat: int = RED) -> int:
     """Return a player's points beyond the rating, as they stand."""
     return match.scores()[seat] - rating(match, seat)
+
+
+# --- the map ----------------------------------------------------------------------------------------------------------
+AREAS = [f"r{row}c{col}" for row, count in enumerate((5, 6, 7, 8, 9, 8, 7, 6, 5)) for col in range(count)]
+NOCTIS = "r4c2"
+LAND = [area for area in AREAS if area not in OCEANS and area != NOCTIS]
+VOLCANOES = ("r1c1", "r2c0", "r3c0", "r4c0")
+
+
+def areas(match: Match) -> set[str]:
+    """Return the areas that are offered for a tile or a marker."""
+    assert question(match).kind == "place", question(match).why
+    return set(choices(match))
+
+
+def filled(but: tuple[str, ...] = (), owner: int = BLUE) -> dict[str, Any]:
+    """Describe greeneries on all land except some areas."""
+    return {area: greenery(owner) for area in LAND if area not in but}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from offworld.games.terraforming_mars.names import EARTH, POWER, SPACE
@@ -143,11 +145,12 @@ def test_r019_metal_does_not_buy_cards() -> None:
 def test_r019_two_actions_take_metal_at_its_present_value(
     corporation: str | None, played: list[str], metal: str, action: str, needed: int
 ) -> None:
-    me = player(corporation, played=[action, *played], **{metal: needed})
-    match = use(table(me), action, "r0c4")
+    enough: dict[str, Any] = {"played": [action, *played], metal: needed}
+    match = use(table(player(corporation, **enough)), action, "r0c4")
     assert has(match, metal) == 0
     assert rating(match) == 21
-    assert not can(table(player(corporation, played=[action, *played], **{metal: needed - 1})), "use", action, 0)
+    short: dict[str, Any] = {"played": [action, *played], metal: needed - 1}
+    assert not can(table(player(corporation, **short)), "use", action, 0)
 
 
 def test_r019_the_wrong_metal_does_not_help_an_action() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.terraforming_mars.rulings.build import (
@@ -148,16 +150,16 @@ def test_r008_requirements_matter_only_when_playing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "name", "limit", "beyond"),
+    ("card", "limit", "beyond"),
     [
-        ("colonizer_training_camp", "oxygen", 5, 6),
-        ("archaebacteria", "temperature", -18, -16),
-        ("dust_seals", "oceans", 3, 4),
+        ("colonizer_training_camp", {"oxygen": 5}, {"oxygen": 6}),
+        ("archaebacteria", {"temperature": -18}, {"temperature": -16}),
+        ("dust_seals", {"oceans": 3}, {"oceans": 4}),
     ],
 )
-def test_r009_maximum_requirements_are_inclusive(card: str, name: str, limit: int, beyond: int) -> None:
-    assert can_play(table(rich(hand=[card]), **{name: limit}), card)  # type: ignore[arg-type]  # one of three fields
-    assert not can_play(table(rich(hand=[card]), **{name: beyond}), card)  # type: ignore[arg-type]  # likewise
+def test_r009_maximum_requirements_are_inclusive(card: str, limit: dict[str, Any], beyond: dict[str, Any]) -> None:
+    assert can_play(table(rich(hand=[card]), **limit), card)
+    assert not can_play(table(rich(hand=[card]), **beyond), card)
 
 
 @pytest.mark.parametrize(
