@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from offworld.bots.bot import Bot
 from offworld.bots.perspective import Perspective
@@ -11,13 +11,15 @@ from offworld.kernel.decision import Answer
 from offworld.kernel.rng import Rng
 
 DEFAULT_ITERATIONS = 400
+PATIENCE = 3.0  # seconds on the clock for each second of thinking
 
 
 class Mcts(Bot):
     """Searches a tree of answers over many guesses of what is hidden.
 
     The budget is a number of iterations (then the choice follows from the generator alone), of seconds, or both,
-    whichever is spent first.
+    whichever is spent first. Seconds are those of the processor, so that a busy machine does not make a weaker player,
+    but never more than three times as many on the clock.
     """
 
     def __init__(
@@ -45,10 +47,18 @@ class Mcts(Bot):
         listed = decision.listed()
         if listed is not None and len(listed) == 1:
             return listed[0]
-        end = perf_counter() + self.seconds
         search = Search(perspective, rng, self.explore, self.depth, self.scale, self.widen)
+        started, clock = thread_time(), perf_counter()
         done = 0
-        while not (self.iterations and done >= self.iterations) and not (self.seconds and perf_counter() >= end):
+        while not self._is_spent(done, thread_time() - started, perf_counter() - clock):
             search.iterate()
             done += 1
         return search.best()
+
+    def _is_spent(self, iterations: int, thought: float, waited: float) -> bool:
+        """Return whether the budget is spent; one iteration is always made."""
+        if not iterations:
+            return False
+        if self.iterations and iterations >= self.iterations:
+            return True
+        return self.seconds > 0.0 and (thought >= self.seconds or waited >= PATIENCE * self.seconds)

@@ -1,4 +1,4 @@
-"""How good a state is for a seat: as a number to compare, and as everyone's chances to win."""
+"""How good a state is: for one seat as a number to compare, for all seats as chances to win."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from math import exp
 
 from offworld.kernel.engine import seen_by
 from offworld.kernel.game import Game
+from offworld.kernel.outcome import Outcome
 from offworld.kernel.state import State
 
 WON = 1_000_000.0  # more than any value
@@ -27,22 +28,24 @@ def chances(game: Game, state: State, scale: float, base: float) -> list[float]:
     Values are taken to be in points of the game's score; a lead by `scale` points makes a win about 73 % likely between
     two seats. A single seat has nobody to compare with but `base`, the value from which it started.
     """
-    outcome = state.outcome
-    if outcome is None:
-        return _shares([game.value(state, seat) for seat in range(state.seats)], scale, base)
-    points = _shares([float(score) for score in outcome.scores], scale, base)
-    winners = outcome.winners
+    if state.outcome is not None:
+        return results(state.outcome, scale, base)
+    return shares([game.value(seen_by(state, seat), seat) for seat in range(state.seats)], scale, base)
+
+
+def results(outcome: Outcome, scale: float, base: float) -> list[float]:
+    """Return what a finished match is worth to each seat, from 0 to 1: its part of the win, and a little by points."""
+    points = shares([float(score) for score in outcome.scores], scale, base)
+    won = 1.0 / len(outcome.winners) if outcome.winners else 0.0
     return [
-        (1.0 - MARGIN) * (1.0 / len(winners) if seat in winners else 0.0) + MARGIN * points[seat]
-        for seat in range(state.seats)
+        MARGIN * share + (1.0 - MARGIN) * (won if seat in outcome.winners else 0.0) for seat, share in enumerate(points)
     ]
 
 
-def _shares(values: list[float], scale: float, base: float) -> list[float]:
-    if len(values) == 1:
-        values = [values[0], base]
-        return _shares(values, scale, base)[:1]
-    best = max(values)
-    weights = [exp((value - best) / scale) for value in values]
+def shares(values: list[float], scale: float, base: float) -> list[float]:
+    """Return values in points as chances that add up to 1; a single one is compared with `base`."""
+    compared = values if len(values) > 1 else [values[0], base]
+    best = max(compared)
+    weights = [exp((value - best) / scale) for value in compared]
     total = sum(weights)
-    return [weight / total for weight in weights]
+    return [weight / total for weight in weights[: len(values)]]

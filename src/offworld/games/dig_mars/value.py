@@ -74,7 +74,7 @@ def prospects(state: DigMars, player: int, viewer: int, fade: float) -> float:
     rows = [STEPS[site] for site in stations if site >= 0]
     if not rows:
         return 0.0
-    near = list(map(min, zip(*rows)))
+    near = rows[0] if len(rows) == 1 else tuple(map(min, *rows))
     drill = state.levels[player * len(EQUIPMENT) + DRILLING] - 1
     haul = state.levels[player * len(EQUIPMENT) + HAULING] - 1
     height = state.height

@@ -1,0 +1,69 @@
+"""The tree of a search: what is known about series of picks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log, sqrt
+from typing import Any
+
+from offworld.kernel.decision import Answer
+
+TRUST = 2.0  # visits that the first impression of a pick counts for
+
+
+class Node:
+    """A pick after a series of others: how often it was tried and on offer, what came of it, and what may follow.
+
+    What follows is kept by seat and pick, since in another world the same picks may leave the turn with somebody else.
+    """
+
+    __slots__ = ("available", "children", "first", "serial", "total", "visits")
+
+    def __init__(self, serial: int, first: float) -> None:
+        self.serial = serial
+        self.first = first  # the first impression, as a chance to win of the seat that picks
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+        self.children: dict[Any, Node] = {}
+
+    @property
+    def tried(self) -> tuple[int, float]:
+        """How much was made of this pick; the more the better it is."""
+        return self.visits, self.first
+
+
+Offer = tuple[Node, Answer]
+
+
+def most_promising(offers: list[Offer], explore: float, widen: float) -> Offer:
+    """Return the offer with the highest upper confidence bound, which counts how often a pick was on offer.
+
+    Of many offers only those with the best first impressions take part; more join as the visits grow.
+    """
+    visits = sum([node.visits for node, _ in offers])
+    width = int(widen * sqrt(visits + 1))
+    if width < len(offers):
+        offers = sorted(offers, key=_by_impression)[:width]
+    best, most = offers[0], -1.0
+    for offer in offers:
+        node = offer[0]
+        count = node.visits + TRUST
+        bound = (node.total + TRUST * node.first) / count + explore * sqrt(log(node.available + 1) / count)
+        if bound > most:
+            best, most = offer, bound
+    return best
+
+
+def most_tried(node: Node, seat: int, picks: Sequence[Answer]) -> Offer | None:
+    """Return the pick that was tried most often, or None where none was ever looked at."""
+    best: Offer | None = None
+    for pick in picks:
+        kid = node.children.get((seat, pick))
+        if kid is not None and (best is None or kid.tried > best[0].tried):
+            best = (kid, pick)
+    return best
+
+
+def _by_impression(offer: Offer) -> float:
+    return -offer[0].first
