@@ -27,6 +27,8 @@ export interface Group {
   id: string;
   title?: Message;
   folded?: boolean;
+  /** What is refused here is explained elsewhere, such as on the board; the panel keeps it at the end. */
+  elsewhere?: boolean;
 }
 
 export interface TableParts {

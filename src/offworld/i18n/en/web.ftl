@@ -87,10 +87,11 @@ web-start = Start
 web-create-lobby = Create and invite
 web-name-missing = Everybody on this device needs a name
 web-name-twice = Two people have the same name
+web-name-taken = Somebody at the table has this name already
 web-no-such-game = There is no game called “{ $game }” here
 
 ## Lobby
-web-lobby-title = { $game }: gathering
+web-lobby-title = { $game }: waiting for players
 web-lobby-waiting = { $count ->
     [0] Everybody is here
     [one] { $count } seat is still free
@@ -101,8 +102,6 @@ web-seat-free = Free
 web-seat-reserved = Kept for { $name }
 web-away = away
 web-sit-here = Sit here
-web-name-first = Write another name below first: this one sits at the table already
-web-name-here = Name for a seat on this device
 web-leave = Get up
 web-invite = Invite link
 web-fill = Fill with bots and start
@@ -195,7 +194,7 @@ web-links = Links
 web-watch-link = Link for spectators
 web-watch-note = Whoever has this link can watch, and sees nothing secret.
 web-replay-link = Link to the replay
-web-device = Another device
+web-device = Other device
 web-device-note = Open this link on the other device to play there as well. It works once, for 15 minutes. Show it to nobody else.
 web-device-link = Link to your seats
 web-resign = Resign

@@ -89,6 +89,7 @@ web-start = Начать
 web-create-lobby = Создать и пригласить
 web-name-missing = У каждого за этим устройством должно быть имя
 web-name-twice = Два игрока с одним именем
+web-name-taken = Это имя за столом уже есть
 web-no-such-game = Игры «{ $game }» здесь нет
 
 ## Сбор игроков
@@ -104,8 +105,6 @@ web-seat-free = Свободно
 web-seat-reserved = Место ждёт: { $name }
 web-away = не в сети
 web-sit-here = Сесть сюда
-web-name-first = Сначала впишите ниже другое имя: это уже есть за столом
-web-name-here = Имя для места за этим устройством
 web-leave = Встать
 web-invite = Ссылка-приглашение
 web-fill = Добавить ботов и начать

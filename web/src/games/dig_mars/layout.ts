@@ -56,9 +56,12 @@ export function slabPath(site: number, layer: number, w = 74, h = 60): string {
 
 /** Returns where the stations of a site stand on its top, in rows from the lower left. */
 export function berth(place: number, count: number): Point & { scale: number } {
-  const row = count > 8 ? 6 : 4;
-  const gap = count > 8 ? 21 : 29;
-  const column = place % row;
-  const up = Math.floor(place / row);
-  return { x: -52 + column * gap, y: 40 - up * gap, scale: count > 8 ? 0.95 : 1.32 };
+  const crowd = count > 6;
+  const row = crowd ? 5 : 3;
+  const gap = crowd ? 25 : 35;
+  return {
+    x: -50 + (place % row) * gap,
+    y: 37 - Math.floor(place / row) * gap,
+    scale: crowd ? 1.15 : 1.6,
+  };
 }

@@ -4,7 +4,7 @@ import type { Lesson } from '../types';
 const B2 = 5;
 const C2 = 6;
 
-/* All that the rival can reach in its turn is fixed and without bonuses, so that the lesson cannot go astray. */
+/* Whatever the rival can drill in its turn is without bonuses and too heavy to take, so the lesson cannot go astray. */
 const lesson: Lesson = {
   seat: 0,
   position: {
@@ -15,9 +15,9 @@ const lesson: Lesson = {
       first: 0,
       stacks: {
         B2: { tiles: ['T29', 'T24', 'T10'] },
-        D4: { tiles: ['T20', 'T13', 'T07'] },
-        C4: { tiles: ['T25', 'T11', 'T08'] },
-        D3: { tiles: ['T21', 'T15', 'T09'] },
+        D4: { tiles: ['T20', 'T07', 'T13'] },
+        C4: { tiles: ['T25', 'T08', 'T11'] },
+        D3: { tiles: ['T21', 'T09', 'T15'] },
         C3: { tiles: [null, null, 'T42'] },
         B4: { tiles: [null, null, 'T43'] },
         D2: { tiles: [null, null, 'T44'] },
