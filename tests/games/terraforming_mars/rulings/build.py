@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from offworld.games.terraforming_mars import GAME
+import offworld
 from offworld.kernel.decision import Decision, Payment
 from offworld.kernel.match import Match
 
+GAME = offworld.game("terraforming_mars")
 RED, BLUE, GREEN, BLACK, YELLOW = 0, 1, 2, 3, 4
 STOCK = {"money": "megacredits"} | {name: name for name in ("steel", "titanium", "plants", "energy", "heat")}
 OCEANS = ("r0c4", "r1c5", "r3c7", "r5c7", "r5c6", "r5c5", "r4c5", "r4c4", "r4c3", "r0c3", "r0c1", "r8c4")
