@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -14,3 +16,12 @@ SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
 settings.register_profile("fixed", derandomize=True, deadline=None, database=None, suppress_health_check=SLOW)
 settings.register_profile("explore", deadline=None, suppress_health_check=SLOW, print_blob=True)
 settings.load_profile("fixed")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Make sure that tests which are meant for the compiled rules do not pass on the plain ones."""
+    import offworld.kernel.match as match
+
+    wanted = os.environ.get("OFFWORLD_COMPILED") or "build/compiled" in os.environ.get("PYTHONPATH", "")
+    if wanted and str(match.__file__).endswith(".py"):
+        pytest.exit(f"The compiled rules are to be tested, but {match.__file__} was imported", returncode=2)

@@ -1,0 +1,120 @@
+"""Build kernel, toolbox and games with mypyc, from the same source, into build/compiled.
+
+The whole package is copied there and its rules are compiled beside their source, so that with PYTHONPATH=build/compiled
+everything runs on the compiled rules. Nothing is built again unless a source has changed.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import sysconfig
+from importlib.metadata import version
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "offworld"
+TARGET = ROOT / "build" / "compiled"
+STAMP = TARGET / "built-from"
+LAYERS = ("kernel", "toolbox", "games")
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.pyc", "static")
+
+# Modules that stay plain Python although they are rules, each with the reason.
+PLAIN: dict[str, str] = {}
+
+BUILD = """
+import sys
+from setuptools import setup
+from mypyc.build import mypycify
+
+modules = mypycify(
+    ["--config-file=", "--follow-imports=silent", *sys.argv[2:]], opt_level="3", debug_level="0", multi_file=True
+)
+sys.argv[1:] = ["-q", "build_ext", "--inplace", "--parallel", sys.argv[1]]
+setup(name="offworld-compiled", packages=[], ext_modules=modules)
+"""
+
+
+def main() -> int:
+    """Build if need be; the exit code says whether the compiled tree is there."""
+    wrong = [name for name in PLAIN if not (SOURCE / name).is_file()]
+    if wrong:
+        return _fail(f"tools/compile.py leaves out what does not exist: {', '.join(wrong)}")
+    stamp = fingerprint()
+    if STAMP.is_file() and STAMP.read_text() == stamp:
+        print(f"{TARGET.relative_to(ROOT)} is up to date")
+        return 0
+    compiler = _compiler()
+    if compiler is None:
+        return _fail("No C compiler found. Install gcc (on Debian: apt-get install gcc), or set CC to yours.")
+    modules = compiled_modules()
+    print(f"Compiling {len(modules)} modules into {TARGET.relative_to(ROOT)} with {compiler}; this takes a few minutes")
+    shutil.rmtree(TARGET, ignore_errors=True)
+    shutil.copytree(SOURCE, TARGET / "offworld", ignore=LEFT_OUT)
+    command = [sys.executable, "-c", BUILD, str(os.cpu_count() or 1), *modules]
+    environment = os.environ | {"MYPYPATH": str(TARGET), "PYTHONPATH": str(TARGET)}
+    if subprocess.run(command, cwd=TARGET, env=environment, check=False).returncode:
+        return _fail("mypyc could not build this; its messages are above")
+    missing = [name for name in modules if not list((TARGET / name).parent.glob(f"{Path(name).stem}.*.so"))]
+    if missing:
+        return _fail(f"Not compiled, for no reason given: {', '.join(missing)}")
+    shutil.rmtree(TARGET / "build", ignore_errors=True)
+    STAMP.write_text(stamp)
+    return 0
+
+
+def compiled_modules() -> list[str]:
+    """Return the rules to compile, as paths below the target.
+
+    Packages themselves (`__init__`) only re-export; msgspec builds its structs at run time, which mypyc cannot.
+    """
+    found = []
+    for layer in LAYERS:
+        for path in sorted((SOURCE / layer).rglob("*.py")):
+            name = path.relative_to(SOURCE).as_posix()
+            if path.name != "__init__.py" and name not in PLAIN and not _has_structs(path):
+                found.append(f"offworld/{name}")
+    return found
+
+
+def _has_structs(path: Path) -> bool:
+    """Return whether a module defines a msgspec struct."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ClassDef) and any(
+            ast.unparse(base) in ("msgspec.Struct", "Struct") for base in node.bases
+        ):
+            return True
+    return False
+
+
+def fingerprint() -> str:
+    """Return what the compiled tree is built from: all sources, this file, and the versions of the tools."""
+    known = hashlib.sha256()
+    for path in [Path(__file__), *sorted(path for path in SOURCE.rglob("*") if path.is_file())]:
+        relative = path.relative_to(ROOT)
+        if "__pycache__" not in relative.parts and "static" not in relative.parts:
+            known.update(f"{relative}\0".encode() + path.read_bytes())
+    python = f"{platform.python_implementation()} {platform.python_version()} {sysconfig.get_platform()}"
+    return f"{known.hexdigest()} {python} mypy {version('mypy')}\n"
+
+
+def _compiler() -> str | None:
+    """Return the C compiler that will be used."""
+    for name in (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc"):
+        if name and shutil.which(name.split()[0]):
+            return str(shutil.which(name.split()[0]))
+    return None
+
+
+def _fail(message: str) -> int:
+    print(message, file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
