@@ -35,6 +35,9 @@ CASES: list[tuple[str, int, tuple[str, ...], tuple[str, ...]]] = [
     ("serve --port 70000", USAGE, ("“70000”", "0 to 65535"), ("«70000»", "от 0 до 65535")),
     ("play dig_mars --seats you,,greedy", USAGE, ("empty place",), ("пустое место",)),
     ("play --load {position} --resume {record}", USAGE, ("--load", "--resume"), ("--load", "--resume")),
+    ("play --load {position} --option open_finds=true", USAGE, ("--option", "--load"), ("--option", "--load")),
+    ("position dig_mars --new --at 3", USAGE, ("--at", "--from-record"), ("--at", "--from-record")),
+    ("position dig_mars --schema --seats 3", USAGE, ("--seats", "--new"), ("--seats", "--new")),
     ("position dig_mars", USAGE, ("--schema, --example, --check",), ("--schema, --example, --check",)),
     ("position dig_mars --new --schema", USAGE, ("exactly one",), ("ровно одним",)),
     ("replay {record} --at x", USAGE, ("--at", "“x”"), ("--at", "«x»")),
@@ -56,6 +59,9 @@ CASES: list[tuple[str, int, tuple[str, ...], tuple[str, ...]]] = [
     ("simulate dig_mars --seats greedy,robot", REFUSED, ("“robot”", "mcts"), ("«robot»", "mcts")),
     ("simulate dig_mars --seats greedy,mcts:speed=1", REFUSED, ("“speed”", "depth"), ("«speed»", "depth")),
     ("simulate dig_mars --seats you,greedy", REFUSED, ("“you”", "greedy"), ("«you»", "greedy")),
+    # a cluster that is not there (port 1 is never Ray's)
+    ("simulate dig_mars --games 2 --ray 127.0.0.1:1", REFUSED, ("127.0.0.1:1", "nobody"), ("127.0.0.1:1", "никто")),
+    ("simulate dig_mars --games 2 --ray 127.0.0.1:99999", REFUSED, ("127.0.0.1:99999",), ("127.0.0.1:99999",)),
     # positions
     (
         "position dig_mars --check {wrong_field}",

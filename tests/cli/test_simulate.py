@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ def test_the_result_in_words(run: Run) -> None:
     assert "novice:guesses=1" in said.out
     assert "Длина: ответов в среднем" in said.out
     assert "cli-" not in said.out
+    assert re.search(r"\d × объявлена победа", said.out)
 
 
 def test_the_same_seed_gives_the_same_result_whatever_the_workers(run: Run) -> None:
@@ -56,6 +58,14 @@ def test_thinking_by_the_clock_is_pointed_out(run: Run) -> None:
 
     assert said.code == 0
     assert "thinks by the clock" in said.out
+
+
+def test_the_ways_to_end_are_told_without_the_names_of_one_match(run: Run) -> None:
+    """Random players of the variant take the last tile, or nothing happens for twelve rounds."""
+    line = ("simulate", "dig_mars", "--seats", "random,random", "--games", "2", "--option", "open_finds=true")
+    said = run(*line)
+
+    assert re.search(r"\d × (The last tile has left the grid|Twelve rounds without progress)", said.out)
 
 
 @pytest.mark.parametrize(

@@ -77,6 +77,8 @@ def _match(
     """Return the match to play: a fresh one, one from a position, or one to go on with."""
     if load is not None and resume is not None:
         raise UsageProblem("cli-usage-not-both", one="--load", other="--resume")
+    if option and (load is not None or resume is not None):  # a file has its options already
+        raise UsageProblem("cli-usage-not-both", one="--option", other="--load" if load is not None else "--resume")
     if resume is not None:
         match = offworld.replay(read_json(resume))
         if name is not None and offworld.game(name).name != match.game.name:

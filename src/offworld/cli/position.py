@@ -55,6 +55,13 @@ def position(
     chosen = [mode for mode, on in zip(MODES, (schema, example, check, new, from_record)) if on]
     if len(chosen) != 1:
         raise UsageProblem("cli-usage-one-of", allowed=", ".join(MODES))
+    for word, given, mode in (
+        ("--at", at is not None, "--from-record"),
+        ("--seats", seats is not None, "--new"),
+        ("--option", bool(option), "--new"),
+    ):
+        if given and chosen != [mode]:
+            raise UsageProblem("cli-usage-only-with", one=word, other=mode)
     if check is not None:
         _check(ui, game, check, out, as_json)
     elif schema:

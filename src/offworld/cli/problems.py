@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+from socket import gaierror
 from typing import Final
 
 from offworld.kernel.errors import OffworldError
@@ -25,6 +26,10 @@ _REASONS: Final[dict[int, str]] = {
     errno.EDQUOT: "full",
     errno.ENAMETOOLONG: "name-too-long",
     errno.EADDRINUSE: "address-in-use",
+    errno.ECONNREFUSED: "nobody-listens",
+    errno.EHOSTUNREACH: "unreachable",
+    errno.ENETUNREACH: "unreachable",
+    errno.ETIMEDOUT: "unreachable",
 }
 
 
@@ -45,6 +50,10 @@ def reason(error: OSError, writing: bool = False) -> Text:
     name = _REASONS.get(error.errno or 0)
     if name == "missing" and writing:
         name = "no-folder"
+    elif isinstance(error, TimeoutError):
+        name = "unreachable"
+    elif isinstance(error, gaierror):  # its numbers are not those of errno
+        name = "no-such-host"
     if name is None:
         return Text("cli-os-other", {"problem": error.strerror or str(error)})
     return Text(f"cli-os-{name}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from socket import create_connection
 from typing import Annotated, Final
 
 import typer
@@ -12,8 +13,10 @@ from offworld.arena import Spread, Tournament, tournament
 from offworld.cli.files import check_writable, make_folder
 from offworld.cli.games import title, words
 from offworld.cli.players import read_bots
+from offworld.cli.problems import reason
 from offworld.cli.ui import Ui
 from offworld.cli.values import MOST_SEED, read_options, whole
+from offworld.kernel.errors import BadSetup
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-opt-game", show_default=False)]
 Seats = Annotated[str, typer.Option("--seats", metavar="LIST", help="cli-simulate-seats")]
@@ -36,6 +39,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
 BARS: Final = " ▁▂▃▄▅▆▇█"
 PLAIN_BARS: Final = " .:-=+*%#"
 BINS: Final = 24
+PATIENCE: Final = 5.0  # seconds
 
 
 def simulate(
@@ -58,6 +62,8 @@ def simulate(
     options = read_options(game, option or ())
     entrants = read_bots(seats)
     game.check_setup(chairs if chairs is not None else len(entrants), options)
+    if ray is not None:
+        check_reachable(ray)
     if plot is not None:
         check_writable(plot)
     if records is not None:
@@ -85,6 +91,18 @@ def simulate(
     if plot is not None:
         result.plot(plot, ui.say)
         ui.note("cli-written", path=plot)
+
+
+def check_reachable(address: str) -> None:
+    """Say at once that nobody answers at an address `host:port`; Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        return  # `auto`, `local` or something that Ray has to judge
+    try:
+        create_connection((host, int(port)), timeout=PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        problem = reason(error) if isinstance(error, OSError) else str(error)
+        raise BadSetup("error-ray-address", address=address, problem=problem) from None
 
 
 def show(ui: Ui, result: Tournament) -> None:
@@ -116,7 +134,7 @@ def show(ui: Ui, result: Tournament) -> None:
 
 def _reason(ui: Ui, key: str) -> str:
     """Return the words for a way to end that name neither the players nor the numbers of one match."""
-    return words(ui, f"cli-ended-{key}", key)
+    return words(ui, f"cli-ended-{key}", ui.say(key) if ui.translator.needs_nothing(key) else key)
 
 
 def _distribution(ui: Ui, result: Tournament) -> None:

@@ -37,6 +37,13 @@ class Translator:
         """Return whether there are words for a key."""
         return self._bundle.has_message(key)
 
+    def needs_nothing(self, key: str) -> bool:
+        """Return whether there are words for a key, and they can be said without parameters."""
+        if not self._bundle.has_message(key):
+            return False
+        pattern = self._bundle.get_message(key).value
+        return pattern is not None and not self._bundle.format_pattern(pattern, {})[1]
+
     def say(self, message: Text | Mapping[str, Any] | str, **params: object) -> str:
         """Return a message in words: a Text, its JSON form, or a key with parameters; an unknown key shows as it is."""
         if isinstance(message, str):

@@ -192,6 +192,9 @@ cli-os-is-a-folder = it is a folder
 cli-os-full = the disk is full
 cli-os-name-too-long = the name is too long
 cli-os-address-in-use = the address is in use
+cli-os-nobody-listens = nobody listens there
+cli-os-unreachable = it cannot be reached
+cli-os-no-such-host = there is no such host
 cli-os-other = { $problem }
 cli-no-server = The server part is not installed ({ $package }). Install it with: pip install "offworld[server]"
 cli-bug = Something went wrong inside Offworld ({ $problem }). Run the command again with OFFWORLD_DEBUG=1 and report what it prints.
@@ -279,8 +282,6 @@ cli-dig_mars-target = Points to declare victory: { $count }
 cli-dig_mars-legend = ▤ tiles  ▼ drilling level  ★ value  ⇧ transport level  (…) scouted by you
 cli-dig_mars-legend-plain = = tiles  v drilling level  * value  ^ transport level  (...) scouted by you
 cli-ended-dig_mars-reason-claim = declared victory
-cli-ended-dig_mars-reason-last-tile = last tile taken, most points
-cli-ended-dig_mars-reason-stalemate = no progress for twelve rounds, most points
 
 ## Results
 cli-replay-verified = The record is genuine: { $count ->

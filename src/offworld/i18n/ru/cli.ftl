@@ -194,6 +194,9 @@ cli-os-is-a-folder = это папка
 cli-os-full = на диске нет места
 cli-os-name-too-long = слишком длинное имя
 cli-os-address-in-use = адрес уже занят
+cli-os-nobody-listens = там никто не отвечает
+cli-os-unreachable = он недоступен
+cli-os-no-such-host = такого узла нет
 cli-os-other = { $problem }
 cli-no-server = Сервер не установлен ({ $package }). Установка: pip install "offworld[server]"
 cli-bug = Внутренняя ошибка Offworld ({ $problem }). Повторите команду с OFFWORLD_DEBUG=1 и пришлите то, что она выведет.
@@ -286,8 +289,6 @@ cli-dig_mars-target = Очков для объявления победы: { $co
 cli-dig_mars-legend = ▤ плитки  ▼ сложность бурения  ★ ценность  ⇧ сложность транспортировки  (…) разведано вами
 cli-dig_mars-legend-plain = = плитки  v сложность бурения  * ценность  ^ сложность транспортировки  (...) разведано вами
 cli-ended-dig_mars-reason-claim = объявлена победа
-cli-ended-dig_mars-reason-last-tile = взята последняя плитка, больше очков
-cli-ended-dig_mars-reason-stalemate = двенадцать раундов без продвижения, больше очков
 
 ## Результаты
 cli-replay-verified = Запись подлинная: { $count ->
