@@ -74,7 +74,8 @@ def _own_action(action: Action, number: int) -> Action:
 def _own_lasting(lasting: Lasting, number: int) -> Lasting:
     if not isinstance(lasting, Reaction):
         return lasting
-    return bound(lasting, number)  # type: ignore[type-var]  # a frozen dataclass with effects inside, like an effect
+    found: Lasting = bound(lasting, number)
+    return found
 
 
 # --- cards by number; 0 is no card ------------------------------------------------------------------------------------

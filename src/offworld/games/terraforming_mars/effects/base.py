@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
@@ -21,8 +21,6 @@ OPEN: Final = 2  # asks, and its outcome may matter to another choice: tiles, sw
 AFTER: Final = 3  # asks nothing, and needs what came before: losses
 CHOOSES: Final = 4  # asks, and shows nothing new
 TAKES: Final = 5  # takes from any player
-
-E = TypeVar("E", bound="Does")
 
 
 class Does(Effect):
@@ -101,16 +99,16 @@ class Takes(Does):
         return TAKES
 
 
-def bound(effect: E, card: int) -> E:
-    """Return a printed effect as the effect of a certain card, with all that is inside it."""
+def bound(printed: Any, card: int) -> Any:
+    """Return a printed effect or reaction as that of a certain card, with all the effects inside it."""
     changes: dict[str, Any] = {}
-    for field in dataclasses.fields(effect):  # type: ignore[arg-type]  # every subclass is a dataclass
-        value = getattr(effect, field.name)
+    for field in dataclasses.fields(printed):
+        value = getattr(printed, field.name)
         if field.name == "card":
             changes["card"] = card
         elif isinstance(value, tuple):
             changes[field.name] = _bound_parts(value, card)
-    return dataclasses.replace(effect, **changes) if changes else effect  # type: ignore[type-var]  # as above
+    return dataclasses.replace(printed, **changes) if changes else printed
 
 
 def _bound_parts(parts: tuple[Any, ...], card: int) -> tuple[Any, ...]:
