@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from litestar import Litestar, Request, Router
@@ -29,8 +29,10 @@ from offworld.server.settings import from_environment
 from offworld.server.sockets import follow
 from offworld.server.static_files import page
 from offworld.server.store import Store
-from offworld.server.store.listen import Listener
 from offworld.server.thinkers import ThinkingFailed
+
+if TYPE_CHECKING:
+    from offworld.server.store.listen import Listener
 
 log = structlog.get_logger("offworld")
 
@@ -100,6 +102,8 @@ async def live(service: Service) -> AsyncIterator[None]:
     tasks = [asyncio.create_task(tables.sweep()), asyncio.create_task(collect(tables.quiet_for))]
     listener: Listener | None = None
     if service.store.shared:
+        from offworld.server.store.listen import Listener  # the driver of PostgreSQL takes its time
+
         listener = Listener(service.store.engine.url, tables.heard, tables.missed)
         listener.start()
         tasks.append(asyncio.create_task(tables.murmur.run()))

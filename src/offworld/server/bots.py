@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from offworld.kernel.errors import OffworldError
+from offworld.kernel.rng import Rng
 from offworld.server.errors import Unavailable
 from offworld.server.journal import Entry
 from offworld.server.metrics import BOT_FAILURES
 from offworld.server.settings import Settings
-from offworld.server.thinkers import Thinkers, ThinkingFailed
+from offworld.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
     from offworld.server.play import Play
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("offworld.bots")
 ATTEMPTS = 2  # after that a random answer keeps the match going
+GIVE_UP = 10  # even that fails: the bot is asked again when the match is loaded anew
 
 
 class Bots:
@@ -65,16 +66,19 @@ class Bots:
                 job = await table.call(lambda: self._job(table, seat, question))
                 if job is None:
                     return
-                value = await self._think(job, attempt)
+                made = (await self._think(job),) if attempt < ATTEMPTS else None
                 await asyncio.sleep(max(0.0, self._settings.bot_pause - (time.monotonic() - begun)))
-                await table.call(lambda value=value: self._append(table, seat, question, value))  # type: ignore[misc]  # mypy cannot infer defaults of a lambda
+                await table.call(lambda made=made: self._append(table, seat, question, made))  # type: ignore[misc]  # mypy cannot infer defaults of a lambda
                 return
             except Unavailable:
                 await asyncio.sleep(1.0)  # the store will come back
-            except (ThinkingFailed, OffworldError) as error:
+            except Exception as error:  # whatever it was, a match does not stand still for it
                 BOT_FAILURES.inc()
                 attempt += 1
-                log.error("bot failed", match=table.id, seat=seat, attempt=attempt, problem=str(error))
+                log.error("bot failed", match=table.id, seat=seat, attempt=attempt, problem=repr(error)[:300])
+                if attempt > GIVE_UP:
+                    return
+                await asyncio.sleep(0.1 * attempt)
 
     async def _job(self, table: Table, seat: int, question: int) -> dict[str, Any] | None:
         """Return what a thinker needs, or None where the bot is not asked this any more."""
@@ -84,17 +88,18 @@ class Bots:
         match = play.live
         if match.state.branches is None:  # how far somebody is in a simultaneous phase is nobody's business
             table.tell_thinking(seat)
-        return {"do": "think", "position": match.position(), "seat": seat, "level": play.seats[seat].level or "random"}
+        return {"do": "think", "position": match.position(), "seat": seat, "level": play.seats[seat].level}
 
-    async def _think(self, job: dict[str, Any], attempt: int) -> Any:
-        if attempt >= ATTEMPTS:
-            job = {**job, "level": "random"}
+    async def _think(self, job: dict[str, Any]) -> Any:
         return await self._thinkers.run({**job, "seed": secrets.randbits(48)}, self._settings.bot_seconds)
 
-    async def _append(self, table: Table, seat: int, question: int, value: Any) -> None:
+    async def _append(self, table: Table, seat: int, question: int, made: tuple[Any] | None) -> None:
+        """Append a bot's answer, or a random one where the bot has none."""
+
         def make(play: Play) -> Entry | None:
             if seat not in play.asked or play.questions[seat] != question or play.seats[seat].kind != "bot":
                 return None  # somebody else was faster, or it was taken back
+            value = made[0] if made else play.live.asked()[seat].sample(Rng(secrets.randbits(48)))
             return Entry(play.number + 1, "answer", time.time(), seat, value)
 
         await table.append(make)

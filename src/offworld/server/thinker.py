@@ -6,7 +6,7 @@ import contextlib
 import os
 import signal
 import sys
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 
@@ -24,11 +24,17 @@ def main() -> None:
         os.nice(5)  # people's answers go first
     source, sink = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     sys.stdout = sys.stderr  # what a bot prints must not come between the results
+    send(sink, {"value": "ready"})
     while head := source.read(4):
         job = msgspec.json.decode(source.read(int.from_bytes(head, "big")))
-        data = msgspec.json.encode(result(job))
-        sink.write(len(data).to_bytes(4, "big") + data)
-        sink.flush()
+        send(sink, result(job))
+
+
+def send(sink: BinaryIO, reply: dict[str, Any]) -> None:
+    """Send a reply, with its length before it."""
+    data = msgspec.json.encode(reply)
+    sink.write(len(data).to_bytes(4, "big") + data)
+    sink.flush()
 
 
 def result(job: dict[str, Any]) -> dict[str, Any]:

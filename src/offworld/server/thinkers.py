@@ -10,17 +10,20 @@ from typing import Any
 import msgspec
 import structlog
 
-from offworld.kernel.errors import OffworldError
+from offworld.server.errors import ServerError
 
 log = structlog.get_logger("offworld.thinkers")
+START_SECONDS = 60.0  # a busy machine may take long to start a process; that is no thinking time
 
 
 class ThinkingFailed(Exception):
     """A thinker crashed, took too long, or its bot did."""
 
 
-class Refused(OffworldError):
+class Refused(ServerError):
     """A thinker refused a file; the message says why."""
+
+    status = 422
 
 
 class Thinkers:
@@ -31,7 +34,6 @@ class Thinkers:
         for _ in range(count):
             self._free.put_nowait(None)
         self._running: set[asyncio.subprocess.Process] = set()
-        self._closed = False
 
     async def run(self, job: dict[str, Any], seconds: float) -> Any:
         """Return the result of a job; ThinkingFailed where the process fails, OffworldError where it refuses."""
@@ -64,6 +66,12 @@ class Thinkers:
             stdout=asyncio.subprocess.PIPE,
         )
         self._running.add(process)
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                await _reply(process)
+        except BaseException:
+            self._kill(process)
+            raise
         log.info("thinker started", pid=process.pid)
         return process
 
@@ -81,10 +89,14 @@ class Thinkers:
 
 async def _ask(process: asyncio.subprocess.Process, job: dict[str, Any]) -> dict[str, Any]:
     assert process.stdin is not None
-    assert process.stdout is not None
     data = msgspec.json.encode(job)
     process.stdin.write(len(data).to_bytes(4, "big") + data)
     await process.stdin.drain()
+    return await _reply(process)
+
+
+async def _reply(process: asyncio.subprocess.Process) -> dict[str, Any]:
+    assert process.stdout is not None
     length = int.from_bytes(await process.stdout.readexactly(4), "big")
     reply: dict[str, Any] = msgspec.json.decode(await process.stdout.readexactly(length))
     return reply

@@ -9,7 +9,6 @@ from queue import SimpleQueue
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, Engine
 
 from offworld.server.store.engine import translated
@@ -40,10 +39,8 @@ class Writer(threading.Thread):
         self._engine = engine
         self._process = process
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
-        dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
-        insert = dialect.insert(entries).on_conflict_do_nothing()
-        self._insert = insert.execution_options(preserve_rowcount=True)  # how many were not taken
         self._notes = engine.dialect.name == "postgresql"
+        self._insert = _insert(self._notes)
         self.batches = 0  # transactions so far, for the metrics
 
     def put(self, job: Job) -> None:
@@ -115,6 +112,17 @@ class Writer(threading.Thread):
         for start in range(0, len(names), _IDS_PER_NOTE):
             note = " ".join([self._process, "entries", *names[start : start + _IDS_PER_NOTE]])
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, note)))
+
+
+def _insert(postgresql: bool) -> sa.Insert:
+    """Return the statement that adds entries whose numbers are not taken, and counts them."""
+    if postgresql:  # imported only where needed: a table at home should be there at once
+        from sqlalchemy.dialects.postgresql import insert as pg_insert
+
+        return pg_insert(entries).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+    from sqlalchemy.dialects.sqlite import insert
+
+    return insert(entries).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
 
 
 def _meaning(error: Exception) -> Exception:
