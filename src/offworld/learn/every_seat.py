@@ -1,0 +1,88 @@
+"""PettingZoo environment: all seats are agents, asked one at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it ships no types
+
+from offworld.kernel.game import Game
+from offworld.learn.desk import Desk, Observation
+
+
+class OffworldAEC(AECEnv):  # type: ignore[misc]  # the base has no types
+    """A match in which `seat_0`, `seat_1` and so on act in turn; each action is one pick.
+
+    Seats that are asked at the same time are served one after the other, each seeing nothing of the others' answers.
+    """
+
+    def __init__(
+        self, game: str | Game, seats: int, options: Mapping[str, object] | None, shaping: float, limit: int
+    ) -> None:
+        super().__init__()
+        self.desk = Desk(game, seats, options)
+        self.shaping = shaping
+        self.limit = limit
+        self.render_mode = None
+        self.metadata = {"name": f"offworld_{self.desk.game.name}", "is_parallelizable": False, "render_modes": []}
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: self.desk.observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(len(self.desk.actions)) for agent in self.possible_agents}
+        self._random = np.random.default_rng()
+        self._steps = 0
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def observe(self, agent: str) -> Observation:
+        return self.desk.observe(self._seats[agent])
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new match; without a seed, the next one of the series that the last seed began."""
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        self.desk.deal(int(self._random.integers(1 << 62)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._steps = 0
+        self._select()
+
+    def step(self, action: int | None) -> None:
+        """Make one pick for the selected agent; IllegalAnswer where the action mask does not allow it."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        before = self.desk.scores()
+        self.desk.act(self._seats[agent], action)
+        self._cumulative_rewards[agent] = 0.0
+        self._steps += 1
+        self._reward(before)
+        self._accumulate_rewards()
+        self._select()
+
+    def _reward(self, before: list[int]) -> None:
+        after, results = self.desk.scores(), self.desk.results()
+        for agent, seat in self._seats.items():
+            self.rewards[agent] = results[seat] + self.shaping * (after[seat] - before[seat])
+
+    def _select(self) -> None:
+        """Turn to the agent that is asked next, or to each in turn once the match is over."""
+        seat = self.desk.next_seat()
+        if seat is None:
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self._steps >= self.limit:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.possible_agents[seat or 0]
