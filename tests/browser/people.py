@@ -1,0 +1,99 @@
+"""People at the table: what they see, and what they press."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, expect
+
+from tests.server.host import Host
+
+DESK = {"width": 1360, "height": 900}
+PHONE = {"width": 360, "height": 740}
+
+
+class Visitor:
+    """Somebody with a browser profile of their own."""
+
+    def __init__(self, chrome: Browser, host: Host, expected: str = "", **context: Any) -> None:
+        self.host = host
+        given = {"viewport": DESK, "locale": "en-GB", "color_scheme": "dark", "reduced_motion": "reduce", **context}
+        self.context = chrome.new_context(base_url=host.url, **given)
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.problems: list[str] = []
+        self._expected = expected  # a kind of problem that the test brings about on purpose
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", self._hear)
+        self.page.on("response", self._check)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and "Failed to load resource" not in message.text:  # `_check` says which one
+            self._note(message.text)
+
+    def _check(self, response: Response) -> None:
+        if response.status >= 400:
+            self._note(f"{response.status} {response.request.method} {response.url}")
+
+    def _note(self, problem: str) -> None:
+        if not (self._expected and self._expected in problem):
+            self.problems.append(problem)
+
+    def leave(self) -> None:
+        """Close the browser profile."""
+        self.context.close()
+
+    # --- going places ----------------------------------------------------------------------------------------------
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        """Call the API with this browser's cookie."""
+        reply = self.context.request.post(path, data=body, headers={"Origin": self.host.url})
+        assert reply.ok, reply.text()
+        return reply.json()
+
+    def create(self, *seats: dict[str, Any], **more: Any) -> dict[str, Any]:
+        """Create a match and go to it."""
+        made: dict[str, Any] = self.post("/api/matches", {"game": "dig_mars", "seats": list(seats), **more})
+        self.page.goto(f"/m/{made['match']['id']}")
+        return made
+
+    def load(self, state: dict[str, Any], *seats: dict[str, Any]) -> dict[str, Any]:
+        """Start a match from a position of Dig Mars and go to it."""
+        file = {"game": "dig_mars", "seats": len(seats), "state": state}
+        made: dict[str, Any] = self.post("/api/import", {"file": file, "seats": list(seats)})
+        self.page.goto(f"/m/{made['match']['id']}")
+        return made
+
+    def claim(self, made: dict[str, Any], name: str) -> None:
+        """Sit down on the open seat of a match that somebody else has made, and go there."""
+        self.post("/api/links/claim", {"token": made["links"]["join"]["token"], "name": name})
+        self.page.goto(f"/m/{made['match']['id']}")
+
+    # --- looking ---------------------------------------------------------------------------------------------------
+    def see(self, testid: str) -> Locator:
+        """Return the part of the page with this test id."""
+        return self.page.get_by_test_id(testid)
+
+    def choices(self) -> list[Any]:
+        """Return the answers that the question panel offers."""
+        self.see("choice").first.wait_for(state="attached")
+        values = self.see("choice").evaluate_all("all => all.map(each => each.dataset.value)")
+        return [json.loads(value) for value in values]
+
+    def is_asked(self) -> bool:
+        """Return whether a question is on the screen."""
+        return self.see("choice").count() > 0
+
+    # --- doing -----------------------------------------------------------------------------------------------------
+    def choose(self, *answer: Any) -> None:
+        """Press the button for an answer in the question panel, unfolding its group if need be."""
+        value = json.dumps(answer[0] if len(answer) == 1 and not isinstance(answer[0], str) else list(answer))
+        button = self.page.locator(f"[data-testid=choice][data-value='{value.replace(', ', ',')}']")
+        button.wait_for(state="attached")
+        if not button.is_visible():
+            self.page.locator("details", has=button).locator("summary").first.click()
+        button.click()
+
+    def expect_log(self, words: str) -> None:
+        """Wait until the log says something."""
+        expect(self.see("log").filter(has_text=words).first).to_be_attached()

@@ -1,0 +1,165 @@
+"""People at one table: by link, watching, hot-seat, undo by consent, breaks in the connection."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.people import PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+ME = {"kind": "me", "name": "Anna"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "level": "novice"}
+
+
+def near_each_other() -> dict[str, Any]:
+    """Describe a position in which Anna is to move and can drill A1."""
+    return {
+        "stacks": {"A1": {"tiles": ["T08", "T07"]}},
+        "players": [{"stations": ["A1"], "points": 3}, {"stations": ["D4"], "points": 5}],
+        "turn": {"seat": 0},
+    }
+
+
+def test_two_people_and_a_spectator(visit: Visit) -> None:
+    anna, boris, vera = visit(), visit(locale="ru-RU"), visit(viewport=PHONE)
+    anna.page.goto("/new/dig_mars")
+    anna.page.get_by_text("Friends by link").click()
+    anna.see("start").click()
+    expect(anna.see("lobby")).to_be_visible()
+    links = anna.context.request.get(f"/api/matches/{anna.page.url.rsplit('/', 1)[1]}/links").json()
+
+    boris.page.goto(links["join"]["path"])
+    boris.see("name").fill("Борис")
+    boris.see("claim").click()
+    vera.page.goto(links["watch"]["path"])
+    for person in (anna, boris):
+        expect(person.see("table")).to_be_visible()
+    expect(vera.page.locator("[data-board]")).to_be_visible()
+
+    for _ in range(2):  # both place their first stations, whoever begins
+        anna.page.wait_for_timeout(200)
+        person = anna if anna.is_asked() else boris
+        person.choose(5)
+        person.expect_log("B2")
+    first = anna if anna.is_asked() else boris
+    other = boris if first is anna else anna
+    expect(first.see("choice").first).to_be_attached()
+    first.choose("end")
+    other.choices()
+    assert not first.is_asked()
+    assert vera.see("choice").count() == 0
+    assert vera.see("my-points").count() == 0
+    expect(boris.see("log")).to_contain_text("заканчивает ход")
+
+    anna.page.get_by_placeholder("Say something").or_(anna.page.get_by_label("Say something")).first.fill("Good luck!")
+    anna.page.keyboard.press("Enter")
+    expect(boris.see("chat")).to_contain_text("Good luck!")
+
+
+def test_hot_seat_hides_secrets_between_turns(visit: Visit) -> None:
+    home = visit()
+    state = near_each_other()
+    home.load(state, {"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Boris"})
+    expect(home.see("hand-over")).to_contain_text("Anna")
+    assert home.see("my-points").count() == 0
+    home.see("ready").click()
+    expect(home.see("my-points")).to_contain_text("3")
+    home.choose("end")
+    expect(home.see("hand-over")).to_contain_text("Boris")
+    assert home.see("my-points").count() == 0
+    assert home.see("choice").count() == 0
+    home.see("ready").click()
+    expect(home.see("my-points")).to_contain_text("5")
+
+
+def test_undo_before_and_after_the_barrier(visit: Visit) -> None:
+    anna, boris = visit(), visit()
+    made = anna.load(near_each_other(), ME, OPEN)
+    boris.claim(made, "Boris")
+    anna.choose("move", 0, 1)
+    anna.expect_log("A1 → B1")
+    anna.page.get_by_role("button", name="Undo").click()
+    expect(anna.see("log")).not_to_contain_text("A1 → B1")
+
+    anna.choose("drill", 0)
+    anna.expect_log("drills at A1")
+    anna.page.get_by_role("button", name="Ask for an undo").click()
+    boris.see("agree").click()
+    for person in (anna, boris):
+        expect(person.see("log")).not_to_contain_text("drills at A1")
+    assert ["drill", 0] in anna.choices()
+
+
+def test_an_undo_can_be_refused(visit: Visit) -> None:
+    anna, boris = visit(), visit()
+    made = anna.load(near_each_other(), ME, OPEN)
+    boris.claim(made, "Boris")
+    anna.choose("drill", 0)
+    anna.expect_log("drills at A1")
+    anna.page.get_by_role("button", name="Ask for an undo").click()
+    boris.see("refuse").click()
+    expect(boris.see("refuse")).to_have_count(0)
+    anna.expect_log("drills at A1")
+    assert ["transport", 0] in anna.choices()
+
+
+def test_a_cut_in_mid_move_loses_and_doubles_nothing(visit: Visit) -> None:
+    """The answer arrives, its reply does not: the browser comes back and repeats the answer under the same name."""
+    anna, boris = visit(expected="WebSocket"), visit()
+    cut = {"armed": 0, "sockets": 0, "dead": 0}
+
+    def wire(route: WebSocketRoute) -> None:
+        cut["sockets"] += 1
+        number = cut["sockets"]
+        server = route.connect_to_server()
+
+        def from_server(message: str | bytes) -> None:
+            if cut["armed"] and json.loads(message)["type"] in ("accepted", "update"):
+                cut["armed"], cut["dead"] = 0, number
+                server.close()
+                route.close()
+            if cut["dead"] != number:
+                route.send(message)
+
+        server.on_message(from_server)
+
+    anna.page.route_web_socket(lambda url: "/socket" in url, wire)
+    made = anna.load(near_each_other(), ME, OPEN)
+    boris.claim(made, "Boris")
+    anna.choices()
+    cut["armed"] = 1
+    anna.choose("move", 0, 1)
+    anna.expect_log("A1 → B1")
+    assert cut["sockets"] == 2
+    state = boris.context.request.get(f"/api/matches/{made['match']['id']}/state").json()
+    moves = [event for event in state["views"][0]["events"] if event["key"] == "dig_mars-moved"]
+    assert len(moves) == 1
+    assert ["move", 1, 0] in anna.choices()
+
+
+def test_coming_back_on_another_device(visit: Visit) -> None:
+    desk, phone = visit(), visit(viewport=PHONE)
+    made = desk.load(near_each_other(), ME, BOT)
+    desk.choices()
+    transfer = desk.post(f"/api/matches/{made['match']['id']}/transfer", {})
+    phone.page.goto(transfer["path"])
+    phone.page.get_by_role("button", name="Take the seats").click()
+    expect(phone.see("table")).to_be_visible()
+    phone.choose("move", 0, 1)
+    desk.expect_log("A1 → B1")
+
+
+def test_resigning_hands_the_seat_to_a_bot(visit: Visit) -> None:
+    anna = visit()
+    made = anna.load(near_each_other(), ME, BOT)
+    anna.choices()
+    anna.see("resign").click()
+    anna.see("resign-yes").click()
+    expect(anna.see("finished").or_(anna.page.get_by_text("A bot plays on for you")).first).to_be_visible()
+    seats = anna.context.request.get(f"/api/matches/{made['match']['id']}").json()["seats"]
+    assert [seat["kind"] for seat in seats] == ["bot", "bot"]
