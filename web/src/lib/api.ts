@@ -12,7 +12,7 @@ import type {
   ReplayStep,
   Transfer,
 } from './protocol';
-import type { Json, Message } from './text';
+import type { Message } from './text';
 
 export class ApiError extends Error {
   constructor(
@@ -29,32 +29,40 @@ interface Wishes {
   method?: string;
   body?: unknown;
   link?: string | undefined;
+  /** A body that is JSON already. */
+  raw?: string;
 }
 
-async function call<T>(path: string, { method = 'GET', body, link }: Wishes = {}): Promise<T> {
+async function request(path: string, { method = 'GET', body, link, raw }: Wishes): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
-  if (body !== undefined) headers['content-type'] = 'application/json';
+  const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+  if (content !== undefined) headers['content-type'] = 'application/json';
   if (link) headers['offworld-link'] = link;
   let response: Response;
   try {
     response = await fetch(path, {
-      method: body === undefined ? method : 'POST',
+      method: content === undefined ? method : 'POST',
       headers,
       credentials: 'same-origin',
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(content === undefined ? {} : { body: content }),
     });
   } catch {
     throw new ApiError(0, UNREACHABLE);
   }
-  const data: unknown = await response.json().catch(() => null);
-  if (!response.ok) {
-    const error = (data as { error?: Message } | null)?.error;
-    throw new ApiError(
-      response.status,
-      error ?? (response.status >= 500 ? UNREACHABLE : { key: 'web-error-unknown', params: {} }),
-    );
-  }
-  return data as T;
+  if (response.ok) return response;
+  const data = (await response.json().catch(() => null)) as { error?: Message } | null;
+  const unknown = response.status >= 500 ? UNREACHABLE : { key: 'web-error-unknown', params: {} };
+  throw new ApiError(response.status, data?.error ?? unknown);
+}
+
+async function call<T>(path: string, wishes: Wishes = {}): Promise<T> {
+  return (await (await request(path, wishes)).json()) as T;
+}
+
+/** Returns the body of an import. The file stays as it was written: its whole numbers are larger than ours can be. */
+export function importBody(file: string, seats: NewSeat[] | null, pace: Pace): string {
+  const rest = JSON.stringify(seats ? { seats, pace } : { pace });
+  return `{"file":${file},${rest.slice(1)}`;
 }
 
 export interface NewMatch {
@@ -88,12 +96,10 @@ export const api = {
       `/api/matches/${id}/replay/steps?first=${first}&last=${last}${seat === null ? '' : `&seat=${seat}`}`,
       { link },
     ),
-  file: (id: string, what: 'record' | 'position', step: number | null, link?: string) =>
-    call<Json>(`/api/matches/${id}/${what}${step === null ? '' : `?step=${step}`}`, { link }),
-  importFile: (file: Json, seats: NewSeat[] | null, pace: Pace = 'live') =>
-    call<{ match: MatchInfo; links: Links }>('/api/import', {
-      body: seats ? { file, seats, pace } : { file, pace },
-    }),
+  file: async (id: string, what: 'record' | 'position', step: number | null, link?: string): Promise<Blob> =>
+    (await request(`/api/matches/${id}/${what}${step === null ? '' : `?step=${step}`}`, { link })).blob(),
+  importFile: (file: string, seats: NewSeat[] | null, pace: Pace = 'live') =>
+    call<{ match: MatchInfo; links: Links }>('/api/import', { raw: importBody(file, seats, pace) }),
 };
 
 /** Returns the message of anything that was thrown. */

@@ -30,9 +30,9 @@ export async function share(url: string, title: string): Promise<void> {
   }
 }
 
-/** Gives a JSON value to the person as a file. */
-export function saveFile(value: unknown, name: string): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 1)], { type: 'application/json' }));
+/** Gives something to the person as a file. */
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
