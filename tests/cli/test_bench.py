@@ -62,6 +62,7 @@ def test_a_folder_that_is_not_compiled_is_refused(run: Run, tmp_path: Path, monk
     said = run(*LINE)
 
     assert said.code == 1
+    assert "dig_mars" in said.out, "the plain figures stand all the same"
     assert "holds no compiled rules" in said.err
 
 

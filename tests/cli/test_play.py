@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import offworld
+from offworld.bots import Bot, Perspective, registry
 from offworld.games import GAMES
 from offworld.kernel.rng import Rng
 from tests.cli.conftest import Run, played
@@ -183,6 +185,41 @@ def test_a_finished_match_shows_how_it_ended(run: Run, write: Callable[[str, obj
     assert said.code == 0
     assert "Winner: random" in said.out or "The win is shared" in said.out
     assert Path(path).read_bytes() == before
+
+
+class Liar(Bot):
+    """Answers what was never asked."""
+
+    def choose(self, perspective: Perspective, rng: Rng) -> Any:
+        return "the moon"
+
+
+class Sleeper(Bot):
+    """Falls over."""
+
+    def choose(self, perspective: Perspective, rng: Rng) -> Any:
+        raise ZeroDivisionError("asleep")
+
+
+@pytest.mark.parametrize(
+    ("name", "english", "russian"),
+    [("Liar", '"the moon" is not on offer', "невозможный ответ"), ("Sleeper", "ZeroDivisionError: asleep", "отказал")],
+)
+def test_a_faulty_bot_is_named_and_the_match_is_kept(
+    run: Run, monkeypatch: pytest.MonkeyPatch, name: str, english: str, russian: str
+) -> None:
+    installed = EntryPoints([EntryPoint("odd", f"tests.cli.test_play:{name}", registry.GROUP)])
+    monkeypatch.setattr(registry, "entry_points", lambda **wanted: installed.select(**wanted))
+    line = ("play", "dig_mars", "--seats", "you,odd", "--seed", "4", "--save", "match.json")
+
+    said = run(*line, typed="A1\n")
+    spoken = run(*line, typed="A1\n", lang="ru")
+
+    assert said.code == 1
+    assert "“odd”" in said.err
+    assert english in said.err
+    assert russian in spoken.err
+    assert [answer for _, answer, _ in _record()["answers"]] == [0]
 
 
 @pytest.mark.parametrize("width", ["40", "80", "120"])

@@ -37,13 +37,20 @@ def bench(ctx: typer.Context, names: Names = None, seconds: Seconds = 5.0, as_js
         task = progress.add_task(ui.say("cli-bench-plain"), total=measure.ROUNDS)
         found = measure.measure(games, seconds, on_progress=lambda done, total: progress.update(task, completed=done))
     folder = compiled_folder()
-    with ui.thinking("cli-bench-compiled"):
-        built = measure_compiled(folder, games, seconds) if folder is not None else None
-    report = {**found, "compiled_build": with_speedup(found, built) if built is not None else None}
+    built: dict[str, Any] | None = None
+    problem: OffworldError | None = None
+    try:
+        with ui.thinking("cli-bench-compiled"):
+            built = with_speedup(found, measure_compiled(folder, games, seconds)) if folder is not None else None
+    except OffworldError as error:  # the plain figures stand all the same
+        problem = error
+    report = {**found, "compiled_build": built}
     if as_json:
         ui.json(report)
     else:
         _show(ui, report)
+    if problem is not None:
+        raise problem
     if built is None:
         ui.note("cli-bench-not-compiled", style="yellow", folder=str(COMPILED))
 

@@ -20,7 +20,7 @@ from offworld.cli.saving import Saving
 from offworld.cli.table import Leave, Table
 from offworld.cli.ui import Ui
 from offworld.cli.values import MOST_SEED, read_options, whole
-from offworld.kernel.errors import BadRecord, BadSetup
+from offworld.kernel.errors import BadRecord, BadSetup, OffworldError
 from offworld.kernel.match import Match
 
 GameName = Annotated[str | None, typer.Argument(metavar="GAME", help="cli-play-game", show_default=False)]
@@ -111,6 +111,9 @@ def _run(ui: Ui, table: Table, saving: Saving, match: Match) -> int:
             table.sit()
         if match.answers:
             saving.offer(match)
+    except OffworldError:  # of a bot
+        saving.at_once(match)
+        raise
     except EndOfInput:
         ui.note("cli-play-end-of-input", style="yellow")
         saving.at_once(match)

@@ -19,10 +19,11 @@ from offworld.cli.reading import Reader
 from offworld.cli.saving import Saving
 from offworld.cli.seats import name_of, styled_name
 from offworld.cli.ui import Ui
-from offworld.kernel.errors import OffworldError
+from offworld.kernel.errors import IllegalAnswer, OffworldError
 from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng
 
+REMINDER = 12  # so much of what happened before is shown when a match is gone on with
 KEYS = ("undo", "why", "log", "save", "quit", "help", "board")
 
 
@@ -43,8 +44,9 @@ class Table:
         self.saving = saving
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.rng = Rng(seed)
-        self.seen = [0] * match.seats  # how much of the log each person has read
-        self.watched = 0  # how much a spectator has read, where nobody but bots plays
+        since = max(0, match.logged - REMINDER)
+        self.seen = [since] * match.seats  # how much of the log each person has read
+        self.watched = since  # how much a spectator has read, where nobody but bots plays
         self.current: int | None = None  # the person in front of the screen
         self.commands = {word: key for key in KEYS for word in reader.words(f"cli-key-{key}")}
 
@@ -61,8 +63,6 @@ class Table:
                 self._hand_over(seat)
                 self._ask(seat)
         self._read_log(self.current)
-        if len(self.people) != 1 or self.current is None:
-            self._read_log(None)
         self.ui.out.print(Rule(style="dim"))
         self.ui.out.print(board(self.ui, self.match.view(self.current)))
         show_ending(self.ui, self.match)
@@ -73,9 +73,16 @@ class Table:
         player = self.players[seat]
         assert player.bot is not None
         rng = self.rng.fork(seat).fork(len(self.match.answers))
-        with self.ui.thinking("cli-play-thinking", name=player.name):
-            answer = player.bot.choose(Perspective(self.match, seat), rng)
-        self.match.answer(seat, answer, round(time.time(), 3))
+        try:
+            with self.ui.thinking("cli-play-thinking", name=player.name):
+                answer = player.bot.choose(Perspective(self.match, seat), rng)
+            self.match.answer(seat, answer, round(time.time(), 3))
+        except IllegalAnswer as error:
+            raise OffworldError("cli-play-bot-wrong", bot=player.word, problem=error.text) from None
+        except Exception as error:  # a bot may be anybody's code
+            raise OffworldError(
+                "cli-play-bot-failed", bot=player.word, problem=f"{type(error).__name__}: {error}"
+            ) from error
         if len(self.people) <= 1:
             self._read_log(self.people[0] if self.people else None)
 
