@@ -1,0 +1,126 @@
+"""Position files: any card anywhere, any tile, any track, any phase; partial ones are filled in, wrong ones named."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import jsonschema
+import pytest
+
+from offworld.games.terraforming_mars import GAME
+from offworld.kernel.errors import BadPosition
+from offworld.kernel.match import Match
+from offworld.kernel.position import position_bytes, schema
+from offworld.kernel.rng import Rng
+from tests.games.terraforming_mars.rulings.build import BLUE, RED, city, of, planet, play, rich, table
+
+
+def load(seats: int = 2, options: dict[str, Any] | None = None, **state: Any) -> Match:
+    return GAME.load({"game": "terraforming_mars", "seats": seats, "options": options or {}, "state": state})
+
+
+def test_nothing_named_is_a_fresh_set_up() -> None:
+    match = load(3)
+    assert [decision.why for decision in match.asked().values()] == ["terraforming_mars-ask-corporation"] * 3
+    match = load(2, {"beginners": True})
+    assert [decision.why for decision in match.asked().values()] == ["terraforming_mars-ask-beginner"] * 2
+
+
+def test_cards_named_anywhere_are_taken_out_of_the_deck() -> None:
+    players = [{"hand": ["comet"], "played": ["fish"], "events": ["asteroid"]}, {"hand": ["mine"]}]
+    match = load(phase="action", players=players, discards=["ants"], deck=["birds", "pets"])
+    deck = planet(match)["deck"]
+    assert deck[:2] == ["birds", "pets"]  # the top comes first
+    assert len(deck) == 208 - 5
+    assert not {"comet", "fish", "asteroid", "mine", "ants"} & set(deck)
+
+
+def test_played_cards_bring_their_tags_and_effects() -> None:
+    players = [{"corporation": "phobolog", "played": ["earth_catapult", "advanced_alloys"], "hand": ["comet"]}, {}]
+    me = load(phase="action", players=players).view(RED)["table"]["players"][RED]
+    assert me["tags"] == {"space": 1, "science": 1, "earth": 1}
+    assert (me["titanium_value"], me["steel_value"]) == (5, 3)
+    assert me["hand"] == [{"id": "comet", "price": 19}]
+
+
+@pytest.mark.parametrize("phase", ["setup", "research", "action", "production", "conversion"])
+@pytest.mark.parametrize("seats", [1, 4])
+def test_every_phase_can_be_loaded_and_played_on(phase: str, seats: int) -> None:
+    match = load(seats, phase=phase, generation=3, first=seats - 1)
+    rng = Rng(seats)
+    for _ in range(40):
+        if match.over:
+            break
+        again = GAME.load(match.position())
+        assert position_bytes(again) == position_bytes(match)
+        seat, decision = next(iter(match.asked().items()))
+        match.answer(seat, decision.sample(rng))
+
+
+def test_in_the_middle_of_a_payment_and_of_an_order() -> None:
+    match = play(table(rich(hand=["comet"], titanium=3)), "comet")
+    again = GAME.load(match.position())
+    assert of(again)["playing"] == "comet"
+    again.answer(RED, (3, 12))
+    assert again.asked()[RED].kind == "place"
+    match = play(table(rich(hand=["nuclear_zone"]), temperature=-2), "nuclear_zone")
+    assert GAME.load(match.position()).asked()[RED].listed() == ["ocean", "nuclear_zone"]
+
+
+WRONG: list[tuple[dict[str, Any], str]] = [
+    ({"phase": "lunch"}, "phase"),
+    ({"temperature": -29}, "temperature"),
+    ({"oxygen": 15}, "oxygen"),
+    ({"first": 2}, "first"),
+    ({"players": [{}, {}, {}]}, "players"),
+    ({"players": [{"hand": ["comet"]}, {"hand": ["comet"]}]}, "players[1].hand[0]"),
+    ({"players": [{"hand": ["helion"]}]}, "players[0].hand[0]"),
+    ({"players": [{"played": ["comet"]}]}, "players[0].played"),
+    ({"players": [{"events": ["fish"]}]}, "players[0].events"),
+    ({"players": [{"corporation": "comet"}]}, "players[0].corporation"),
+    ({"players": [{"played": ["mine"], "cubes": {"mine": 1}}]}, "players[0].cubes.mine"),
+    ({"players": [{"cubes": {"fish": 1}}]}, "players[0].cubes.fish"),
+    ({"players": [{"used": ["fish"]}]}, "players[0].used[0]"),
+    ({"players": [{"stock": {"plants": -1}}]}, "players[0].stock[...]"),
+    ({"players": [{"production": {"heat": -1}}]}, "players[0].production.heat"),
+    ({"players": [{"production": {"megacredits": -6}}]}, "players[0].production[...]"),
+    ({"tiles": {"r9c9": {"tile": "ocean"}}}, "tiles.r9c9"),
+    ({"tiles": {"r0c1": {"tile": "sea"}}}, "tiles.r0c1.tile"),
+    ({"tiles": {"r0c1": {"tile": "ocean", "owner": 0}}}, "tiles.r0c1.owner"),
+    ({"tiles": {"r1c1": {"tile": "city"}}}, "tiles.r1c1.owner"),
+    ({"tiles": {"r1c1": {"tile": "city", "owner": "neutral"}}}, "tiles.r1c1.owner"),
+    ({"tiles": {"r1c1": {"tile": "city", "owner": 5}}}, "tiles.r1c1.owner"),
+    ({"claims": {"r0c1": 0}}, "claims.r0c1"),
+    ({"milestones": {"king": 0}}, "milestones.king"),
+    ({"awards": {"miner": 7}}, "awards.miner"),
+    ({"discards": ["nonsense"]}, "discards[0]"),
+    ({"turn": {"seat": 4}}, "turn.seat"),
+    ({"moons": 2}, "moons"),
+]
+
+
+@pytest.mark.parametrize(("state", "field"), WRONG, ids=[field for _, field in WRONG])
+def test_the_wrong_field_is_named(state: dict[str, Any], field: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        load(**{"phase": "action", **state})
+    assert caught.value.text.params["field"] == f"state.{field}"
+
+
+def test_only_nine_oceans_and_one_of_each_special_tile() -> None:
+    ocean = {f"r0c{i}": {"tile": "ocean"} for i in range(5)} | {f"r1c{i}": {"tile": "ocean"} for i in range(5)}
+    with pytest.raises(BadPosition):
+        load(phase="action", tiles=ocean)
+    twice = {area: {"tile": "capital", "owner": BLUE} for area in ("r1c1", "r6c2")}
+    with pytest.raises(BadPosition):
+        load(phase="action", tiles=twice)
+
+
+def test_cards_of_the_corporate_era_are_not_in_the_standard_game() -> None:
+    with pytest.raises(BadPosition):
+        load(options={"corporate_era": False}, phase="action", players=[{"hand": ["mine"]}])
+
+
+def test_the_schema_describes_what_is_written() -> None:
+    match = table(rich(hand=["comet"], played=["fish"], cubes={"fish": 2}), tiles={"r2c2": city(RED)}, oceans=3)
+    jsonschema.validate(match.position(), schema(GAME))
+    jsonschema.validate({"game": "terraforming_mars", "seats": 2, "state": GAME.example()}, schema(GAME))
