@@ -13,8 +13,15 @@ class OffworldError(Exception):
         self.text = Text(key, params)
 
     def __str__(self) -> str:
-        params = ", ".join(f"{name}={value!r}" for name, value in self.text.params.items())
+        params = ", ".join([f"{name}={value!r}" for name, value in self.text.params.items()])
         return f"{self.text.key} ({params})" if params else self.text.key
+
+    def __reduce__(self) -> tuple[object, tuple[type[OffworldError], str, dict[str, object]]]:
+        return _rebuilt, (type(self), self.text.key, self.text.params)  # so that it can leave a worker process
+
+
+def _rebuilt(kind: type[OffworldError], key: str, params: dict[str, object]) -> OffworldError:
+    return kind(key, **params)
 
 
 class IllegalAnswer(OffworldError):

@@ -87,12 +87,26 @@ class Match:
         answer = decision.check(value)
         if self.quiet:
             self._steps.append(Step(seat, answer, at, None, 0))
+            if state.branches is not None:
+                step_branch(state, seat, answer)
+            else:
+                step(state, answer)
         else:
-            self._remember(seat, answer, at)
-        if state.branches is not None:
-            step_branch(state, seat, answer)
-        else:
-            step(state, answer)
+            self._answer_remembering(state, seat, answer, at)
+
+    def _answer_remembering(self, state: State, seat: int, answer: Answer, at: float | None) -> None:
+        """Carry out a checked answer and keep what was before, also in case that a rule breaks down half-way."""
+        self._remember(seat, answer, at)
+        try:
+            if state.branches is not None:
+                step_branch(state, seat, answer)
+            else:
+                step(state, answer)
+        except Exception:
+            last = self._steps.pop()
+            assert last.before is not None
+            self._restore(last.before, last.logged)
+            raise
 
     def _decision(self, seat: int) -> Decision:
         """Return what this seat is asked, or raise an error that says why it is not asked anything."""

@@ -31,6 +31,9 @@ class Text:
     def __hash__(self) -> int:
         return hash(self.key)
 
+    def __reduce__(self) -> tuple[type[Text], tuple[str, dict[str, object]]]:
+        return Text, (self.key, self.params)
+
 
 def params_json(params: dict[str, object]) -> dict[str, object]:
     """Return message parameters as plain JSON."""
