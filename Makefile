@@ -74,7 +74,7 @@ format: .venv/.test
 	$(BIN)/python tools/npm.py run format
 
 screenshots: .venv/.test client
-	$(BIN)/python tools/screenshots.py
+	$(BIN)/python -m tests.browser.screenshots
 
 clean:
 	rm -rf build dist .venv .uv web/node_modules src/offworld/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
