@@ -71,7 +71,7 @@ def run(args: list[str]) -> int:
     except UsageError as error:
         ui.problem(_usage_text(error))
         return problems.USAGE
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, typer.Abort):
         ui.note("cli-interrupted")
         return problems.INTERRUPTED
     except OSError as error:
