@@ -29,10 +29,6 @@ dig_mars-ui-left = { $left ->
 }
 dig_mars-ui-of-target = of { $target }
 dig_mars-ui-level = level { $level } of 4
-dig_mars-ui-upgrade = Upgrade { $equipment } for { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-}
 dig_mars-ui-price = { $cost ->
     [one] +1 for { $cost } point
    *[other] +1 for { $cost } points

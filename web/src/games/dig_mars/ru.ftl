@@ -37,11 +37,6 @@ dig_mars-ui-left = { $left ->
 }
 dig_mars-ui-of-target = из { $target }
 dig_mars-ui-level = уровень { $level } из 4
-dig_mars-ui-upgrade = { $equipment }: следующий уровень за { $cost ->
-    [one] { $cost } очко
-    [few] { $cost } очка
-   *[many] { $cost } очков
-}
 dig_mars-ui-price = { $cost ->
     [one] +1 за { $cost } очко
     [few] +1 за { $cost } очка
