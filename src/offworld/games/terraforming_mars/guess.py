@@ -20,7 +20,7 @@ def guess(state: Mars, seats: tuple[int, ...], rng: Rng) -> None:
         if not entry >> 8 & known:
             blind.append(place)
             pool.append(entry & 0xFF)
-    hidden = [player for seat, player in enumerate(state.players) if seat not in seats]
+    hidden = [state.mine(seat) for seat in range(state.seats) if seat not in seats]
     for player in hidden:
         pool.extend(player.hand)
         pool.extend(player.dealt)
@@ -47,6 +47,7 @@ def _guess_offers(state: Mars, seats: tuple[int, ...], rng: Rng) -> None:
     known = [offer for seat in seats for offer in state.players[seat].offers]
     pool = [number for number in corporations(state.corporate_era) if number not in known]
     rng.shuffle(pool)
-    for seat, player in enumerate(state.players):
+    for seat in range(state.seats):
         if seat not in seats:
+            player = state.mine(seat)
             player.offers = _dealt(pool, len(player.offers))

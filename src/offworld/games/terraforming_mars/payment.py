@@ -53,7 +53,7 @@ def helpers(player: Player, metals: int, kept_heat: int) -> list[Source]:
 
 def pay_at_once(state: Mars, seat: int, due: int, metals: int, kept_heat: int, source: int) -> bool:
     """Pay if there is only one way to do so, and return whether it is done; else `Pay` has to ask."""
-    player = state.players[seat]
+    player = state.mine(seat)
     stock = player.stock
     if due <= 0:
         return True
@@ -99,7 +99,7 @@ class Pay(Effect):
         )
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        stock = state.players[seat].stock
+        stock = state.mine(seat).stock
         spent: list[tuple[int, int]] = []
         for (resource, _, _), count in zip(self._sources(state, seat), answer):
             stock[resource] -= count

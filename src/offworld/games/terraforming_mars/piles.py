@@ -33,7 +33,7 @@ def take(state: Mars, count: int) -> list[int]:
 def draw(state: Mars, seat: int, count: int, source: int) -> None:
     """Let a player draw cards to hand, free of charge."""
     cards = take(state, count)
-    state.players[seat].hand.extend(cards)
+    state.mine(seat).hand.extend(cards)
     if state.log is not None:
         log.drew(state, seat, cards, source)
 

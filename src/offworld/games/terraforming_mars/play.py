@@ -31,7 +31,7 @@ from offworld.kernel.effect import Effect
 
 def play_card(state: Mars, seat: int, card: int) -> None:
     """Take a card from hand, pay for it and carry it out; whether it may be played was checked before."""
-    player = state.players[seat]
+    player = state.mine(seat)
     player.hand.remove(card)
     player.playing = card
     due = max(0, player.perks.prices[card] - player.discount)
@@ -58,7 +58,7 @@ class Resolve(Effect):
 
 def resolve(state: Mars, seat: int, card: int) -> None:
     """Put a card into play and carry out its effects and what they set off, stage by stage."""
-    player = state.players[seat]
+    player = state.mine(seat)
     player.playing = 0
     stack = state.stack
     base = len(stack)

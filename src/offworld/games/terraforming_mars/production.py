@@ -43,7 +43,8 @@ class RunProduction(Effect):
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         state.phase = PRODUCTION
-        for each, player in enumerate(state.players):
+        for each in range(state.seats):
+            player = state.mine(each)
             stock = player.stock
             stock[HEAT] += stock[ENERGY]  # before anything is produced
             stock[ENERGY] = 0
@@ -94,7 +95,7 @@ class LastGreenery(Effect):
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         if answer is None or answer == "none":
             return
-        player = state.players[seat]
+        player = state.mine(seat)
         player.stock[PLANTS] -= player.perks.greenery_cost
         lay_tile(state, seat, GREENERY, AREA[answer], PLANTS_SOURCE)
         state.stack.append((seat, self))

@@ -33,7 +33,7 @@ class StartGeneration(Effect):
             state.tell("terraforming_mars-generation", generation=state.generation, seat=state.first)
         order = in_turn_order(state)
         for each in order:
-            state.players[each].dealt.extend(take(state, RESEARCH_CARDS))
+            state.mine(each).dealt.extend(take(state, RESEARCH_CARDS))
         if state.draft and state.seats > 1:
             state.push(state.first, DraftRound(), Research())
         else:
@@ -83,7 +83,7 @@ class PickCard(Effect):
         return OneOf(seat, "terraforming_mars-ask-draft", ids_of(dealt))
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        player = state.players[seat]
+        player = state.mine(seat)
         if player.dealt:
             card = player.dealt[0] if answer is None else number_of(answer)
             player.dealt.remove(card)
@@ -96,15 +96,16 @@ class PassCards(Effect):
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         step = 1 if state.generation % 2 == 0 else -1
-        passed = [player.dealt for player in state.players]
+        passed = [player.dealt[:] for player in state.players]
         if state.log is not None:
             state.tell("terraforming_mars-drafted")
         for each, cards in enumerate(passed):
-            state.players[(each + step) % state.seats].dealt = cards
+            state.mine((each + step) % state.seats).dealt = cards
         if max([len(cards) for cards in passed]) > 1:
             state.stack.append((seat, DraftRound()))
             return
-        for each, player in enumerate(state.players):
+        for each in range(state.seats):
+            player = state.mine(each)
             player.dealt = player.drafted + player.dealt
             player.drafted = []
             if state.log is not None:

@@ -63,7 +63,7 @@ class ChooseBeginner(Effect):
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         if answer == "beginner":
-            state.players[seat].corporation = BEGINNER
+            state.mine(seat).corporation = BEGINNER
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class Deal(Effect):
         chains: list[tuple[int, Effect]] = []
         order = in_turn_order(state)
         for each in order:
-            player = state.players[each]
+            player = state.mine(each)
             cards = take(state, DEALT_PROJECTS)
             if player.corporation == BEGINNER:
                 player.hand = cards
@@ -99,7 +99,7 @@ class ChooseCorporation(Effect):
         return OneOf(seat, "terraforming_mars-ask-corporation", ids_of(state.players[seat].offers))
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        state.players[seat].corporation = number_of(answer)
+        state.mine(seat).corporation = number_of(answer)
         state.stack.append((seat, ChooseHand()))
 
 
@@ -114,7 +114,7 @@ class ChooseHand(Effect):
         return SomeOf(seat, "terraforming_mars-ask-first-cards", tuple(ids_of(player.dealt)), 0, most, params)
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        player = state.players[seat]
+        player = state.mine(seat)
         player.hand = [number_of(name) for name in answer]
         player.dealt = [card for card in player.dealt if card not in player.hand]
 
@@ -130,7 +130,7 @@ class Found(Effect):
     """Reveal a corporation, take what it starts with, and pay for the first cards; beginners pay nothing."""
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        player = state.players[seat]
+        player = state.mine(seat)
         card = CARD[player.corporation]
         if state.log is not None:
             state.tell("terraforming_mars-founded", seat=seat, corporation=log.title(card.number))

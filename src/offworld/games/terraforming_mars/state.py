@@ -26,6 +26,7 @@ class Player:
         "hand",
         "has_passed",
         "has_risen",
+        "is_shared",
         "near",
         "offers",
         "opening",
@@ -76,6 +77,7 @@ class Player:
         self.opening = False  # whether the corporation's first action is still to be done
         self.has_passed = False
         self.has_risen = False  # whether the rating rose in this generation
+        self.is_shared = False  # whether several states hold this very object; then nobody may change it any more
         self.own = 0  # areas with own tiles
         self.near = 0  # areas next to own tiles
         self.claims = 0  # areas reserved by own markers
@@ -186,12 +188,22 @@ class Mars(State):
         self.near_cities = 0
         self.near_two_cities = 0
 
+    def mine(self, seat: int) -> Player:
+        """Return a player in order to change something; copies share players until one of them does so."""
+        player = self.players[seat]
+        if player.is_shared:
+            player = player.copy()
+            self.players[seat] = player
+        return player
+
     def clone(self) -> Mars:
         """Return an independent copy."""
+        for player in self.players:
+            player.is_shared = True
         copy = Mars(
             self.seats,
             self.rng,
-            [player.copy() for player in self.players],
+            self.players[:],
             self.deck[:],
             self.discards[:],
             self.track[:],

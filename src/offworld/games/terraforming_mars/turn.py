@@ -73,7 +73,7 @@ class TakeAction(Effect):
         player = state.players[seat]
         stack = state.stack
         if answer is None and player.opening:
-            player.opening = False
+            state.mine(seat).opening = False
             stack.append((seat, NEXT_TURN if self.second else SECOND_ACTION))
             if state.log is not None:
                 state.tell("terraforming_mars-first-action", seat=seat)
@@ -82,7 +82,7 @@ class TakeAction(Effect):
         if answer is None or answer in (PASS, END):
             stack.append((seat, NEXT_TURN))
             if not self.second:
-                player.has_passed = True
+                state.mine(seat).has_passed = True
                 if state.log is not None:
                     state.tell("terraforming_mars-passed", seat=seat)
             return

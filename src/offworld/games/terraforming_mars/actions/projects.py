@@ -100,7 +100,7 @@ class SellPatents(Effect):
         return SomeOf(seat, "terraforming_mars-ask-sell", tuple(ids_of(hand)), 1, len(hand))
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        player = state.players[seat]
+        player = state.mine(seat)
         cards = [number_of(name) for name in answer]
         for card in cards:
             player.hand.remove(card)

@@ -63,7 +63,7 @@ def usable(state: Mars, seat: int, found: list[Answer]) -> None:
 
 def use_card(state: Mars, seat: int, card: int, number: int) -> None:
     """Pay for an action of a card and carry it out; the card is then used for this generation."""
-    state.players[seat].used.append(card)
+    state.mine(seat).used.append(card)
     if state.log is not None:
         state.tell("terraforming_mars-used", seat=seat, card=log.title(card))
     action = CARD[card].actions[number]
@@ -93,7 +93,7 @@ class DoAction(Effect):
 
 def convert_plants(state: Mars, seat: int) -> None:
     """Turn plants into a greenery."""
-    player = state.players[seat]
+    player = state.mine(seat)
     player.stock[PLANTS] -= player.perks.greenery_cost
     if state.log is not None:
         log.gained(state, seat, PLANTS, -player.perks.greenery_cost, PLANTS_SOURCE)
@@ -105,7 +105,7 @@ CONVERTED_GREENERY = PlaceTile(GREENERY, GREENERY_LAND, PLANTS_SOURCE)
 
 def convert_heat(state: Mars, seat: int) -> None:
     """Turn heat into a step of temperature."""
-    state.players[seat].stock[HEAT] -= HEAT_PER_STEP
+    state.mine(seat).stock[HEAT] -= HEAT_PER_STEP
     if state.log is not None:
         log.gained(state, seat, HEAT, -HEAT_PER_STEP, HEAT_SOURCE)
     raise_parameter(state, seat, TEMPERATURE, 1, HEAT_SOURCE)

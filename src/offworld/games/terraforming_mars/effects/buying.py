@@ -39,7 +39,7 @@ class BuyCards(Effect):
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         if not answer:
             return
-        player = state.players[seat]
+        player = state.mine(seat)
         for name in answer:
             card = number_of(name)
             player.dealt.remove(card)
@@ -56,8 +56,9 @@ class DiscardRest(Effect):
     """Discard what was dealt and not bought."""
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        rest = state.players[seat].dealt[:]
-        state.players[seat].dealt.clear()
+        player = state.mine(seat)
+        rest = player.dealt
+        player.dealt = []
         discard(state, seat, rest)
 
 
@@ -69,7 +70,7 @@ class LookAndBuy(Opens):
     card: int = 0
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        state.players[seat].dealt.extend(take(state, self.look))
+        state.mine(seat).dealt.extend(take(state, self.look))
         state.stack.append((seat, DiscardRest()))
         state.stack.append((seat, BuyCards(self.card)))
 

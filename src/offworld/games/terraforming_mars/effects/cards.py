@@ -40,7 +40,7 @@ class LookAndKeep(Opens):
     card: int = 0
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        state.players[seat].dealt.extend(take(state, self.look))
+        state.mine(seat).dealt.extend(take(state, self.look))
         state.stack.append((seat, KeepCards(self.keep, self.card)))
 
 
@@ -59,7 +59,7 @@ class KeepCards(Does):
         return SomeOf(seat, "terraforming_mars-ask-keep", tuple(ids_of(dealt)), self.keep, self.keep, params)
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        player = state.players[seat]
+        player = state.mine(seat)
         kept = player.dealt[:] if answer is None else [number_of(name) for name in answer]
         rest = [card for card in player.dealt if card not in kept]
         player.dealt.clear()
@@ -114,6 +114,6 @@ class SwapCard(Opens):
         if answer is None or answer == "none":
             return
         card = number_of(answer)
-        state.players[seat].hand.remove(card)
+        state.mine(seat).hand.remove(card)
         discard(state, seat, [card])
         draw(state, seat, 1, self.card)

@@ -33,7 +33,7 @@ class Spend(Does):
         return Text("terraforming_mars-no-stock", params)
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        state.players[seat].stock[self.resource] -= self.amount
+        state.mine(seat).stock[self.resource] -= self.amount
         if state.log is not None:
             log.paid(state, seat, [(self.resource, self.amount)], self.card)
 
@@ -113,7 +113,7 @@ class Exchange(Asks):
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         count = 1 if answer is None else answer
-        stock = state.players[seat].stock
+        stock = state.mine(seat).stock
         stock[self.source] -= count
         stock[self.target] += count
         if state.log is not None:

@@ -92,7 +92,7 @@ class SpendHere(Does):
         return Text("terraforming_mars-no-cubes-here", {"needed": self.amount, "have": have})
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        state.players[seat].cubes[self.card] -= self.amount
+        state.mine(seat).cubes[self.card] -= self.amount
         if state.log is not None:
             log.collected(state, seat, self.card, -self.amount, self.card)
 
@@ -214,7 +214,7 @@ def _remove(state: Mars, card: int, source: int) -> int:
     """Remove one resource from a card in play, and return whose card it is."""
     for owner, player in enumerate(state.players):
         if card in player.cubes:
-            player.cubes[card] -= 1
+            state.mine(owner).cubes[card] -= 1
             if state.log is not None:
                 log.collected(state, owner, card, -1, source)
             return owner

@@ -24,7 +24,7 @@ class Gain(Does):
     card: int = 0
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        state.players[seat].stock[self.resource] += self.amount
+        state.mine(seat).stock[self.resource] += self.amount
         if state.log is not None:
             log.gained(state, seat, self.resource, self.amount, self.card)
 
@@ -43,7 +43,7 @@ class GainPer(Does):
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         amount = self.amount.count(state, seat, self.card)
-        state.players[seat].stock[self.resource] += amount
+        state.mine(seat).stock[self.resource] += amount
         if state.log is not None:
             log.gained(state, seat, self.resource, amount, self.card)
 
@@ -69,7 +69,7 @@ class Lose(Follows):
         return Text("terraforming_mars-no-stock", params)
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        state.players[seat].stock[self.resource] -= self.amount
+        state.mine(seat).stock[self.resource] -= self.amount
         if state.log is not None:
             log.gained(state, seat, self.resource, -self.amount, self.card)
 
@@ -128,7 +128,7 @@ class RisePer(Does):
 def rise(state: Mars, seat: int, amount: int, source: int) -> None:
     """Raise somebody's rating."""
     if amount:
-        player = state.players[seat]
+        player = state.mine(seat)
         player.rating += amount
         player.has_risen = True
         if state.log is not None:
@@ -151,7 +151,7 @@ class AddHere(Does):
 
 def add_cubes(state: Mars, seat: int, card: int, amount: int, source: int) -> None:
     """Put resources on a card of a player."""
-    cubes = state.players[seat].cubes
+    cubes = state.mine(seat).cubes
     cubes[card] = cubes.get(card, 0) + amount
     if state.log is not None:
         log.collected(state, seat, card, amount, source)
@@ -170,7 +170,7 @@ class NextDiscount(Does):
     card: int = 0
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        state.players[seat].discount += self.amount
+        state.mine(seat).discount += self.amount
         state.tell("terraforming_mars-next-discount", seat=seat, amount=self.amount)
 
 
@@ -182,5 +182,5 @@ class NextSlack(Does):
     card: int = 0
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        state.players[seat].slack += self.steps
+        state.mine(seat).slack += self.steps
         state.tell("terraforming_mars-next-slack", seat=seat, steps=self.steps)

@@ -145,7 +145,7 @@ MELTED_OCEAN: Final = PlaceTile(OCEAN, OCEAN_AREA, TRACK_SOURCE)
 
 def lay_tile(state: Mars, seat: int, tile: int, area: int, source: int) -> None:
     """Put a tile on an area with all that comes of it: bonuses, rating, oxygen, reactions."""
-    player = state.players[seat]
+    player = state.mine(seat)
     if state.log is not None:
         log.placed(state, seat, tile, area, source)
     put_tile(state, seat if tile != OCEAN else NOBODY, tile, area)
@@ -205,7 +205,7 @@ def put_tile(state: Mars, owner: int, tile: int, area: int) -> None:
         state.near_two_cities |= state.near_cities & near
         state.near_cities |= near
     if owner >= 0:
-        player = state.players[owner]
+        player = state.mine(owner)
         player.own |= spot
         player.near |= near
         player.claims &= ~spot
@@ -238,7 +238,7 @@ class ClaimArea(Asks):
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         area = AREA[answer]
         state.claimed |= 1 << area
-        state.players[seat].claims |= 1 << area
+        state.mine(seat).claims |= 1 << area
         if state.log is not None:
             state.tell("terraforming_mars-claimed", seat=seat, area=log.place_name(area))
 

@@ -25,7 +25,7 @@ def floor(resource: int) -> int:
 
 def change_production(state: Mars, seat: int, resource: int, amount: int, source: int) -> None:
     """Move somebody's production up or down."""
-    state.players[seat].production[resource] += amount
+    state.mine(seat).production[resource] += amount
     if state.log is not None:
         log.produced(state, seat, resource, amount, source)
 
@@ -39,7 +39,7 @@ class Produce(Does):
     card: int = 0
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        state.players[seat].production[self.resource] += self.amount
+        state.mine(seat).production[self.resource] += self.amount
         if state.log is not None:
             log.produced(state, seat, self.resource, self.amount, self.card)
 
@@ -101,7 +101,7 @@ class LoseProduction(Follows):
         return Text("terraforming_mars-no-production", params)
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        state.players[seat].production[self.resource] -= self.amount
+        state.mine(seat).production[self.resource] -= self.amount
         if state.log is not None:
             log.produced(state, seat, self.resource, -self.amount, self.card)
 

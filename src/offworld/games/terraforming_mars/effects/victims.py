@@ -146,7 +146,7 @@ def take_from(state: Mars, seat: int, answer: Any, resource: int, upto: int, ste
     much, victim = answer
     if victim == "neutral":
         if steal:
-            state.players[seat].stock[resource] += upto
+            state.mine(seat).stock[resource] += upto
         if state.log is not None:
             _tell_neutral(state, seat, resource, upto, steal, source)
         return
@@ -158,9 +158,9 @@ def take_from(state: Mars, seat: int, answer: Any, resource: int, upto: int, ste
 
 
 def _move(state: Mars, seat: int, victim: int, resource: int, amount: int, steal: bool, source: int) -> None:
-    state.players[victim].stock[resource] -= amount
+    state.mine(victim).stock[resource] -= amount
     if steal:
-        state.players[seat].stock[resource] += amount
+        state.mine(seat).stock[resource] += amount
     if state.log is not None:
         log.gained(state, victim, resource, -amount, source)
         if steal:
