@@ -79,13 +79,28 @@ def test_forks_differ_from_each_other_and_leave_the_parent_alone() -> None:
     assert len({fork(state, branch) for branch in range(-1, 100)}) == 101
 
 
-def test_a_state_draws_as_a_generator_does() -> None:
+def test_a_state_draws_one_number_from_each_of_its_draws() -> None:
     state = PROSPECT.setup(2, PROSPECT.check_setup(2, None), 5)
     assert isinstance(state, Prospect)
-    rng = Rng(0)
-    rng.state = state.rng
-    assert [state.below(10) for _ in range(20)] == [rng.below(10) for _ in range(20)]
-    mine, yours = list(range(10)), list(range(10))
-    state.shuffle(mine)
-    rng.shuffle(yours)
-    assert mine == yours
+    at, expected = state.rng, []
+    for _ in range(20):
+        at = advance(at)
+        expected.append((mix(at) >> 11) % 10)
+    assert [state.below(10) for _ in range(20)] == expected
+    assert state.rng == at
+
+
+def test_numbers_that_share_a_draw_are_unrelated() -> None:
+    rng, count = Rng(8), Counter[tuple[int, ...]]()
+    for _ in range(27_000):
+        count[rng.below(3), rng.below(3), rng.below(3)] += 1
+    assert sum((count[key] - 1000) ** 2 / 1000 for key in count) < 54.1  # 26 degrees of freedom, one in a thousand
+    assert len(count) == 27
+
+
+def test_forks_differ_from_draw_to_draw() -> None:
+    rng, kids = Rng(9), set()
+    for _ in range(100):
+        kids.add(rng.fork(0).below(1 << 40))
+        rng.below(2)
+    assert len(kids) > 90
