@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from offworld.games.terraforming_mars.data.board import AREA, AREA_IDS, OCEAN_AREAS, ON_MARS
+from offworld.games.terraforming_mars.data.board import AREA, AREA_IDS, LAND_AREAS
 from offworld.games.terraforming_mars.data.rules import RESEARCH_CARDS
 from offworld.games.terraforming_mars.effects.planet import put_tile
 from offworld.games.terraforming_mars.names import (
@@ -310,8 +310,7 @@ def _lay_tiles(state: Mars, wanted: StatePart) -> None:
         raise _wrong("tiles", Text("terraforming_mars-bad-oceans", {"count": GOALS[OCEANS]}))
     for name, seat in wanted.claims.items():
         field = f"claims.{name}"
-        land = ON_MARS & ~OCEAN_AREAS & state.free
-        if name not in AREA or not land >> AREA[name] & 1:
+        if name not in AREA or not (LAND_AREAS & state.free) >> AREA[name] & 1:
             raise _wrong(field, Text("terraforming_mars-bad-claim"))
         state.claimed |= 1 << AREA[name]
         state.players[_seat(seat, state.seats, field)].claims |= 1 << AREA[name]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from offworld.kernel.errors import BadPosition
 from tests.games.terraforming_mars.rulings.build import (
     BLUE,
     GREEN,
@@ -197,6 +198,12 @@ def test_r053_nothing_but_noctis_city_goes_on_its_area(card: str) -> None:
     assert NOCTIS not in areas(match)
     for name in ("city", "greenery"):
         assert NOCTIS not in areas(project(table(me), name))
+
+
+@pytest.mark.parametrize("area", [NOCTIS, "r0c4", "ganymede_colony"])
+def test_r053_no_position_claims_a_reserved_area(area: str) -> None:
+    with pytest.raises(BadPosition):
+        table(rich(), claims={area: RED})
 
 
 @pytest.mark.parametrize("card", ["research_outpost", "natural_preserve"])
