@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from offworld.games.terraforming_mars import catalog, guess, labels, learning, position, scoring, value, view
+from offworld.games.terraforming_mars import catalog, guess, labels, learning, loading, position, scoring, value, view
 from offworld.games.terraforming_mars.frames import EFFECTS
 from offworld.games.terraforming_mars.names import GOALS, OCEANS
+from offworld.games.terraforming_mars.parts import EXAMPLE
 from offworld.games.terraforming_mars.setup import set_up
 from offworld.games.terraforming_mars.state import Mars
 from offworld.kernel.decision import Answer, Decision
@@ -52,13 +53,13 @@ class TerraformingMarsGame(Game):
         return position.encode(cast(Mars, state))
 
     def decode(self, position_: dict[str, Any], seats: int, options: dict[str, OptionValue], rng: int) -> State:
-        return position.decode(position_, seats, options, rng)
+        return loading.decode(position_, seats, options, rng)
 
     def schema(self) -> dict[str, Any]:
         return position.schema()
 
     def example(self) -> dict[str, Any]:
-        return position.EXAMPLE
+        return EXAMPLE
 
     def components(self, state: State) -> dict[str, int]:
         mars = cast(Mars, state)

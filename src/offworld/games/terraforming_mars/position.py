@@ -2,161 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any
 
 import msgspec
 
-from offworld.games.terraforming_mars.data.board import AREA, AREA_IDS, LAND_AREAS
-from offworld.games.terraforming_mars.data.rules import RESEARCH_CARDS
-from offworld.games.terraforming_mars.effects.planet import put_tile
+from offworld.games.terraforming_mars.data.board import AREA_IDS
 from offworld.games.terraforming_mars.names import (
-    ACTION,
     AWARDS,
-    CONVERSION,
-    GOALS,
     MILESTONES,
-    MONEY,
-    MONEY_FLOOR,
-    NEUTRAL,
-    NO_CUBE,
     NO_TILE,
     NOBODY,
-    OCEAN,
-    OCEANS,
     OXYGEN,
     PHASES,
-    PRODUCTION,
-    RESEARCH,
     RESOURCES,
-    SETUP,
     TEMPERATURE,
     TILES,
 )
-from offworld.games.terraforming_mars.piles import take
-from offworld.games.terraforming_mars.production import EndMatch, LastGreenery, RunProduction
-from offworld.games.terraforming_mars.requirements import steps_of, value_of
-from offworld.games.terraforming_mars.research import DraftRound, Research, StartActions, in_turn_order
-from offworld.games.terraforming_mars.setup import ChooseBeginner, ChooseCorporation, Deal, Found, empty
-from offworld.games.terraforming_mars.solo import place_neutral_tiles
+from offworld.games.terraforming_mars.parts import StatePart
+from offworld.games.terraforming_mars.requirements import value_of
 from offworld.games.terraforming_mars.state import PUBLIC, Mars, Player
 from offworld.games.terraforming_mars.tables import (
-    BEGINNER,
-    CARD,
-    HAS_PERKS,
     ID,
-    IS_EVENT,
-    NUMBER,
-    TAGS_OF,
-    corporations,
-    perks_of,
-    projects,
 )
-from offworld.games.terraforming_mars.turn import TakeAction
 from offworld.games.terraforming_mars.view import claims, owner_name
-from offworld.kernel.effect import Effect, Together
-from offworld.kernel.errors import BadPosition
-from offworld.kernel.option import OptionValue
-from offworld.kernel.position import converted
-from offworld.kernel.problem import not_one_of
-from offworld.kernel.text import Text
-
-Count = Annotated[int, msgspec.Meta(ge=0)]
-AreaId = Annotated[str, msgspec.Meta(description="r0c0 to r8c4, ganymede_colony or phobos_space_haven")]
-CardId = Annotated[str, msgspec.Meta(description="a card by its id, such as comet")]
-Resource = Literal["megacredits", "steel", "titanium", "plants", "energy", "heat"]
-Phase = Literal["setup", "research", "action", "production", "conversion"]
-
-
-class PlayerPart(msgspec.Struct, forbid_unknown_fields=True):
-    """One player. What is left out is as at the start, with a beginner corporation, an empty hand and no money."""
-
-    corporation: CardId | None = None
-    rating: Count | None = None
-    stock: dict[Resource, Count] = {}
-    production: dict[Resource, Annotated[int, msgspec.Meta(ge=MONEY_FLOOR)]] | None = None
-    hand: list[CardId] = []
-    dealt: list[CardId] = []
-    drafted: list[CardId] = []
-    offers: list[CardId] = []
-    played: list[CardId] = []
-    events: list[CardId] = []
-    cubes: dict[CardId, Count] = {}
-    used: list[CardId] = []
-    playing: CardId | None = None
-    discount: Count = 0
-    slack: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
-    opening: bool = False
-    passed: bool = False
-    risen: bool = False
-
-
-class TilePart(msgspec.Struct, forbid_unknown_fields=True):
-    """A tile; the owner is a seat, "neutral" in the solo game, or null for an ocean."""
-
-    tile: str
-    owner: Count | Literal["neutral"] | None = None
-
-
-class DiscardPart(msgspec.Struct, forbid_unknown_fields=True):
-    """A discarded card, and the seats that know that it lies there; null: everybody."""
-
-    card: CardId
-    known: list[Count] | None = []
-
-
-class TurnPart(msgspec.Struct, forbid_unknown_fields=True):
-    """Whose turn it is in the action phase, and whether it is for the second action."""
-
-    seat: Count = 0
-    second: bool = False
-
-
-class StatePart(msgspec.Struct, forbid_unknown_fields=True):
-    """A position. What is left out is as in a fresh set-up; cards not named anywhere lie shuffled below the deck's.
-
-    `deck` begins with the top card. Oceans are counted by their tiles.
-    """
-
-    phase: Phase = "setup"
-    generation: Annotated[int, msgspec.Meta(ge=1)] = 1
-    first: Count = 0
-    temperature: Annotated[int, msgspec.Meta(ge=-30, le=8, multiple_of=2)] = -30
-    oxygen: Annotated[int, msgspec.Meta(ge=0, le=14)] = 0
-    tiles: dict[AreaId, TilePart] | None = None
-    claims: dict[AreaId, Count] = {}
-    milestones: dict[str, Count] = {}
-    awards: dict[str, Count] = {}
-    players: list[PlayerPart] = []
-    deck: list[CardId] = []
-    discards: list[DiscardPart | CardId] = []
-    history: list[list[int]] = []
-    turn: TurnPart | None = None
-
-
-EXAMPLE: dict[str, Any] = {
-    "phase": "action",
-    "generation": 5,
-    "temperature": -18,
-    "oxygen": 3,
-    "tiles": {
-        "r4c4": {"tile": "ocean"},
-        "r3c3": {"tile": "city", "owner": 0},
-        "r3c2": {"tile": "greenery", "owner": 1},
-    },
-    "players": [
-        {
-            "corporation": "tharsis_republic",
-            "rating": 24,
-            "stock": {"megacredits": 30, "steel": 4},
-            "production": {"megacredits": 3, "steel": 1, "energy": 1},
-            "hand": ["comet", "cupola_city"],
-            "played": ["mine", "tardigrades"],
-            "cubes": {"tardigrades": 2},
-        },
-        {"corporation": "ecoline", "stock": {"plants": 5}, "production": {"plants": 3}},
-    ],
-    "turn": {"seat": 0},
-}
 
 
 def schema() -> dict[str, Any]:
@@ -166,7 +34,6 @@ def schema() -> dict[str, Any]:
     return {**made["$defs"][reference.rsplit("/", 1)[1]], "$defs": made["$defs"]}
 
 
-# --- writing ----------------------------------------------------------------------------------------------------------
 def encode(state: Mars) -> dict[str, Any]:
     """Return the complete state as plain JSON."""
     return {
@@ -215,219 +82,3 @@ def _encode_player(player: Player) -> dict[str, Any]:
         "passed": player.has_passed,
         "risen": player.has_risen,
     }
-
-
-# --- reading ----------------------------------------------------------------------------------------------------------
-def decode(given: dict[str, Any], seats: int, options: dict[str, OptionValue], rng: int) -> Mars:
-    """Return the state that a complete or partial position describes; BadPosition names the wrong field."""
-    wanted: StatePart = converted(given, StatePart)
-    era = bool(options["corporate_era"])
-    state = empty(seats, era, bool(options["draft"]), bool(options["beginners"]), rng)
-    if len(wanted.players) > seats:
-        raise _wrong("players", Text("error-problem-shorter", {"count": seats}))
-    state.phase = PHASES.index(wanted.phase)
-    state.generation = wanted.generation
-    state.first = _seat(wanted.first, seats, "first")
-    state.track[TEMPERATURE] = steps_of(TEMPERATURE, wanted.temperature)
-    state.track[OXYGEN] = wanted.oxygen
-    state.history = [tuple(line) for line in wanted.history]
-    _lay_tiles(state, wanted)
-    _set_honours(state, wanted)
-    reader = _Reader(era)
-    for seat, part in enumerate(wanted.players):
-        _seat_player(state, reader, seat, part)
-    for seat in range(len(wanted.players), seats):
-        _seat_player(state, reader, seat, PlayerPart())
-    _pile_up(state, reader, wanted)
-    _set_stage(state, wanted)
-    return state
-
-
-def _wrong(field: str, problem: Text) -> BadPosition:
-    return BadPosition("error-position", field=f"state.{field}", problem=problem)
-
-
-def _seat(number: int, seats: int, field: str) -> int:
-    if number >= seats:
-        raise _wrong(field, not_one_of(number, [str(each) for each in range(seats)]))
-    return number
-
-
-class _Reader:
-    """Reads card ids, each of which may be named only once."""
-
-    def __init__(self, corporate_era: bool) -> None:
-        self.projects = projects(corporate_era)
-        self.corporations = corporations(corporate_era)
-        self.named: set[int] = set()
-
-    def project(self, name: str, field: str) -> int:
-        """Return a project of this match that was not named before."""
-        card = NUMBER.get(name, 0)
-        if card not in self.projects:
-            raise _wrong(field, Text("terraforming_mars-bad-card", {"value": name}))
-        return self._once(card, field)
-
-    def corporation(self, name: str, field: str) -> int:
-        """Return a corporation of this match that was not named before; there are enough for all beginners."""
-        card = NUMBER.get(name, 0)
-        if card == BEGINNER:
-            return card
-        if card not in self.corporations:
-            raise _wrong(field, Text("terraforming_mars-bad-card", {"value": name}))
-        return card if card in self.named else self._once(card, field)
-
-    def _once(self, card: int, field: str) -> int:
-        if card in self.named:
-            raise _wrong(field, Text("terraforming_mars-bad-card-twice", {"value": ID[card]}))
-        self.named.add(card)
-        return card
-
-    def projects_in(self, names: list[str], field: str) -> list[int]:
-        """Return several projects."""
-        return [self.project(name, f"{field}[{i}]") for i, name in enumerate(names)]
-
-
-def _lay_tiles(state: Mars, wanted: StatePart) -> None:
-    for name, part in (wanted.tiles or {}).items():
-        field = f"tiles.{name}"
-        if name not in AREA:
-            raise _wrong(field, not_one_of(name, list(AREA_IDS)))
-        if part.tile not in TILES[1:]:
-            raise _wrong(f"{field}.tile", not_one_of(part.tile, list(TILES[1:])))
-        tile = TILES.index(part.tile)
-        if isinstance(part.owner, int):
-            owner = _seat(part.owner, state.seats, f"{field}.owner")
-        else:
-            owner = NEUTRAL if part.owner == "neutral" else NOBODY
-        if (owner == NOBODY) != (tile == OCEAN) or (owner == NEUTRAL and state.seats > 1):
-            raise _wrong(f"{field}.owner", Text("terraforming_mars-bad-owner"))
-        if tile > 3 and tile in state.tiles:
-            raise _wrong(f"{field}.tile", Text("terraforming_mars-bad-tile-twice", {"value": part.tile}))
-        put_tile(state, owner, tile, AREA[name])
-    state.track[OCEANS] = state.ocean_tiles.bit_count()
-    if state.track[OCEANS] > GOALS[OCEANS]:
-        raise _wrong("tiles", Text("terraforming_mars-bad-oceans", {"count": GOALS[OCEANS]}))
-    for name, seat in wanted.claims.items():
-        field = f"claims.{name}"
-        if name not in AREA or not (LAND_AREAS & state.free) >> AREA[name] & 1:
-            raise _wrong(field, Text("terraforming_mars-bad-claim"))
-        state.claimed |= 1 << AREA[name]
-        state.players[_seat(seat, state.seats, field)].claims |= 1 << AREA[name]
-
-
-def _set_honours(state: Mars, wanted: StatePart) -> None:
-    for field, names, given, owners in (
-        ("milestones", MILESTONES, wanted.milestones, state.milestones),
-        ("awards", AWARDS, wanted.awards, state.awards),
-    ):
-        for name, seat in given.items():
-            if name not in names:
-                raise _wrong(f"{field}.{name}", not_one_of(name, list(names)))
-            owners[names.index(name)] = _seat(seat, state.seats, f"{field}.{name}")
-
-
-def _seat_player(state: Mars, reader: _Reader, seat: int, part: PlayerPart) -> None:
-    player = state.players[seat]
-    field = f"players[{seat}]"
-    if part.rating is not None:
-        player.rating = part.rating
-    for name, count in part.stock.items():
-        player.stock[RESOURCES.index(name)] = count
-    if part.production is not None:
-        player.production = [part.production.get(name, 0) for name in RESOURCES]
-        for resource, count in enumerate(player.production):
-            if count < 0 and resource != MONEY:
-                raise _wrong(f"{field}.production.{RESOURCES[resource]}", Text("error-problem-least", {"bound": 0}))
-    player.offers = [reader.corporation(name, f"{field}.offers[{i}]") for i, name in enumerate(part.offers)]
-    if part.corporation is not None:
-        player.corporation = reader.corporation(part.corporation, f"{field}.corporation")
-    elif state.phase != SETUP:
-        player.corporation = BEGINNER
-    player.hand = reader.projects_in(part.hand, f"{field}.hand")
-    player.dealt = reader.projects_in(part.dealt, f"{field}.dealt")
-    player.drafted = reader.projects_in(part.drafted, f"{field}.drafted")
-    player.played = reader.projects_in(part.played, f"{field}.played")
-    player.events = reader.projects_in(part.events, f"{field}.events")
-    for place, cards, is_event in (("played", player.played, False), ("events", player.events, True)):
-        for card in cards:
-            if IS_EVENT[card] != is_event:
-                raise _wrong(f"{field}.{place}", Text("terraforming_mars-bad-pile", {"value": ID[card]}))
-    if part.playing is not None:
-        player.playing = reader.project(part.playing, f"{field}.playing")
-    if state.phase != SETUP:
-        player.perks = perks_of(player.corporation, player.played)
-        for card in (player.corporation, *player.played):
-            for tag in TAGS_OF[card]:
-                player.tags[tag] += 1
-    _set_cubes(player, part, field)
-    for i, used in enumerate(part.used):
-        if NUMBER.get(used, 0) not in player.perks.actions:
-            raise _wrong(f"{field}.used[{i}]", Text("terraforming_mars-bad-used", {"value": used}))
-        player.used.append(NUMBER[used])
-    player.discount = part.discount
-    player.slack = part.slack
-    player.opening = part.opening and bool(CARD[player.corporation].first)
-    player.has_passed = part.passed
-    player.has_risen = part.risen
-
-
-def _set_cubes(player: Player, part: PlayerPart, field: str) -> None:
-    for name, count in part.cubes.items():
-        card = NUMBER.get(name, 0)
-        if card not in player.played or CARD[card].cube == NO_CUBE:
-            raise _wrong(f"{field}.cubes.{name}", Text("terraforming_mars-bad-cubes", {"value": name}))
-        player.cubes[card] = count
-    for card in player.played:
-        if HAS_PERKS[card] and CARD[card].cube != NO_CUBE and card not in player.cubes:
-            player.cubes[card] = 0
-
-
-def _pile_up(state: Mars, reader: _Reader, wanted: StatePart) -> None:
-    """Build the discard pile and the deck; cards not named anywhere are shuffled below the named ones."""
-    for i, entry in enumerate(wanted.discards):
-        part = DiscardPart(entry) if isinstance(entry, str) else entry
-        card = reader.project(part.card, f"discards[{i}]")
-        known = PUBLIC
-        if part.known is not None:
-            known = 0
-            for seat in part.known:
-                known |= 1 << _seat(seat, state.seats, f"discards[{i}].known")
-        state.discards.append(card | known << 8)
-    named = reader.projects_in(wanted.deck, "deck")
-    rest = [card for card in reader.projects if card not in reader.named]
-    state.shuffle(rest)
-    state.deck = rest + named[::-1]
-
-
-def _set_stage(state: Mars, wanted: StatePart) -> None:
-    """Put the effects of the phase on the stack, for positions that name no stack themselves."""
-    order = in_turn_order(state)
-    stages: list[tuple[int, Effect]] = []
-    if state.phase == SETUP:
-        if state.seats == 1 and wanted.tiles is None:
-            place_neutral_tiles(state)
-        if not any([player.offers for player in state.players]):
-            if state.beginners and not any([player.corporation for player in state.players]):
-                stages.append((state.first, Together(tuple([(seat, ChooseBeginner()) for seat in order]))))
-            stages.append((state.first, Deal()))
-        else:
-            chains = tuple([(seat, ChooseCorporation()) for seat in order if state.players[seat].offers])
-            stages = [(state.first, Together(chains)), *[(seat, Found()) for seat in order]]
-            stages.append((state.first, StartActions()))
-    elif state.phase == RESEARCH:
-        if not any([player.dealt or player.drafted for player in state.players]):
-            for seat in order:
-                state.players[seat].dealt = take(state, RESEARCH_CARDS)
-        if state.draft and state.seats > 1:
-            stages.append((state.first, DraftRound()))
-        stages.append((state.first, Research()))
-    elif state.phase == ACTION:
-        turn = wanted.turn or TurnPart(state.first)
-        stages = [(_seat(turn.seat, state.seats, "turn.seat"), TakeAction(turn.second))]
-    elif state.phase == PRODUCTION:
-        stages = [(state.first, RunProduction())]
-    else:
-        assert state.phase == CONVERSION
-        stages = [*[(seat, LastGreenery()) for seat in order], (state.first, EndMatch())]
-    state.stack = stages[::-1]

@@ -8,7 +8,7 @@ from typing import Any
 from offworld.games.terraforming_mars import log
 from offworld.games.terraforming_mars.data.rules import RESEARCH_CARDS
 from offworld.games.terraforming_mars.effects.buying import BuyCards, DiscardRest
-from offworld.games.terraforming_mars.effects.cubes import ids_of, number_of
+from offworld.games.terraforming_mars.ids import ids_of, number_of
 from offworld.games.terraforming_mars.names import ACTION, RESEARCH
 from offworld.games.terraforming_mars.piles import take
 from offworld.games.terraforming_mars.state import Mars

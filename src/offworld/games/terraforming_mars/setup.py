@@ -13,8 +13,8 @@ from offworld.games.terraforming_mars.data.rules import (
     START_RATING,
 )
 from offworld.games.terraforming_mars.effects.buying import CARD_PRICE
-from offworld.games.terraforming_mars.effects.cubes import ids_of, number_of
 from offworld.games.terraforming_mars.effects.gains import Gain
+from offworld.games.terraforming_mars.ids import ids_of, number_of
 from offworld.games.terraforming_mars.names import MONEY, NEUTRAL, RESEARCH_SOURCE
 from offworld.games.terraforming_mars.piles import discard, take
 from offworld.games.terraforming_mars.play import set_off_tags

@@ -8,7 +8,7 @@ from typing import Any
 from offworld.games.terraforming_mars import log
 from offworld.games.terraforming_mars.data.rules import PROJECT_COSTS, PROJECT_EFFECTS
 from offworld.games.terraforming_mars.effects.choose import carry_out
-from offworld.games.terraforming_mars.effects.cubes import ids_of, number_of
+from offworld.games.terraforming_mars.ids import ids_of, number_of
 from offworld.games.terraforming_mars.names import (
     CITY,
     CITY_LAND,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from offworld.games.terraforming_mars import log
 from offworld.games.terraforming_mars.effects.base import Opens
-from offworld.games.terraforming_mars.effects.cubes import ids_of, number_of
+from offworld.games.terraforming_mars.ids import ids_of, number_of
 from offworld.games.terraforming_mars.names import RESEARCH_SOURCE
 from offworld.games.terraforming_mars.payment import NO_METAL, Pay, money_of, pay_at_once
 from offworld.games.terraforming_mars.piles import discard, take

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from offworld.games.terraforming_mars import log
 from offworld.games.terraforming_mars.effects.base import Does, Draws, Opens
-from offworld.games.terraforming_mars.effects.cubes import ids_of, number_of
+from offworld.games.terraforming_mars.ids import ids_of, number_of
 from offworld.games.terraforming_mars.names import TAGS
 from offworld.games.terraforming_mars.piles import discard, draw, take
 from offworld.kernel.decision import Decision, OneOf, SomeOf

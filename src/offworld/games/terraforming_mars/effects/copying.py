@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from offworld.games.terraforming_mars import log
 from offworld.games.terraforming_mars.effects.base import Asks, Does
 from offworld.games.terraforming_mars.effects.choose import carry_out
-from offworld.games.terraforming_mars.effects.cubes import ids_of, number_of
 from offworld.games.terraforming_mars.effects.production import LoseProduction, floor
+from offworld.games.terraforming_mars.ids import ids_of, number_of
 from offworld.kernel.decision import Decision, OneOf
 from offworld.kernel.text import Text
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from offworld.games.terraforming_mars import log
 from offworld.games.terraforming_mars.effects.base import Asks, Does, Takes
 from offworld.games.terraforming_mars.effects.gains import add_cubes, cube_name
+from offworld.games.terraforming_mars.ids import ids_of, number_of
 from offworld.games.terraforming_mars.names import ANIMAL, MICROBE, NOBODY
 from offworld.kernel.decision import Decision, OneOf
 from offworld.kernel.text import Text
@@ -179,20 +180,6 @@ def exposed_cards(state: Mars, seat: int, cube: int, victim: int, taker: int) ->
             if player.cubes.get(card, 0) and card not in perks.guarded and card != taker:
                 found.append(card)
     return found
-
-
-def number_of(answer: str) -> int:
-    """Return the number of the card that an answer names."""
-    from offworld.games.terraforming_mars.tables import NUMBER  # cards are made of effects
-
-    return NUMBER[answer]
-
-
-def ids_of(cards: list[int]) -> list[Any]:
-    """Return cards as answers name them."""
-    from offworld.games.terraforming_mars.tables import ID  # cards are made of effects
-
-    return [ID[card] for card in cards]
 
 
 def _card_choices(state: Mars, cards: list[int]) -> list[Any]:
