@@ -14,6 +14,7 @@ from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng
 
 FOLLOW_UPS = 12  # questions that one answer may lead to before it is valued
+SAMPLES = 16  # answers looked at where a follow-up question has too many
 
 
 class Greedy(Bot):
@@ -38,14 +39,12 @@ class Greedy(Bot):
 
 def best_answer(worlds: Sequence[Match], seat: int, answers: Sequence[Answer], rng: Rng) -> Answer:
     """Return the answer with the best average value over the worlds; equals are drawn."""
-    best: list[Answer] = []
-    most = 0.0
-    for answer in answers:
-        value = _average(worlds, seat, answer, rng)
-        if not best or value > most:
-            best, most = [answer], value
-        elif value == most:
-            best.append(answer)
+    return _best(answers, [_average(worlds, seat, answer, rng) for answer in answers], rng)
+
+
+def _best(answers: Sequence[Answer], values: Sequence[float], rng: Rng) -> Answer:
+    most = max(values)
+    best = [answer for answer, value in zip(answers, values) if value == most]
     return best[0] if len(best) == 1 else best[rng.below(len(best))]
 
 
@@ -63,7 +62,7 @@ def _value_after(world: Match, seat: int, answer: Answer, rng: Rng) -> float:
     """Return the value of a world once an answer and the questions that belong to it have been carried out.
 
     A question belongs to the answer if the same seat is asked something else at least as deep on the stack: where to
-    put what was bought, say, but not what to do next.
+    put what was bought, say, but not what to do next. It gets the answer that looks best at once.
     """
     asked = asked_of(world.state, seat)
     assert asked is not None
@@ -79,11 +78,18 @@ def _value_after(world: Match, seat: int, answer: Answer, rng: Rng) -> float:
 
 
 def _quick(match: Match, decision: Decision, rng: Rng) -> Answer:
-    """Return the best answer to a follow-up question in this one world."""
+    """Return the answer to a follow-up question that looks best in this one world, valued as it stands."""
     answers = few_answers(decision)
     if answers is None:
-        return _pick_by_pick([match], decision, rng)
-    return answers[0] if len(answers) == 1 else best_answer([match], decision.seat, answers, rng)
+        answers = [decision.sample(rng) for _ in range(SAMPLES)]
+    if len(answers) == 1:
+        return answers[0]
+    values = []
+    for answer in answers:
+        tried = match.clone()
+        tried.answer(decision.seat, answer)
+        values.append(worth(match.game, tried.state, decision.seat))
+    return _best(answers, values, rng)
 
 
 def _pick_by_pick(worlds: Sequence[Match], decision: Decision, rng: Rng) -> Answer:
@@ -91,13 +97,15 @@ def _pick_by_pick(worlds: Sequence[Match], decision: Decision, rng: Rng) -> Answ
     partial: tuple[Answer, ...] = ()
     picks = decision.picks(partial)
     while picks:
-        best, most = picks[0], 0.0
-        for number, pick in enumerate(picks if len(picks) > 1 else []):
-            whole = [finished(decision, (*partial, pick), rng) for _ in worlds]
-            values = [_value_after(world, decision.seat, answer, rng) for world, answer in zip(worlds, whole)]
-            value = sum(values) / len(values)
-            if number == 0 or value > most:
-                best, most = pick, value
+        best = picks[0]
+        if len(picks) > 1:
+            best = _best(picks, [_pick_value(worlds, decision, (*partial, pick), rng) for pick in picks], rng)
         partial = (*partial, best)
         picks = decision.picks(partial)
     return decision.build(partial)
+
+
+def _pick_value(worlds: Sequence[Match], decision: Decision, partial: tuple[Answer, ...], rng: Rng) -> float:
+    whole = [finished(decision, partial, rng) for _ in worlds]
+    values = [_value_after(world, decision.seat, answer, rng) for world, answer in zip(worlds, whole)]
+    return sum(values) / len(values)
