@@ -12,8 +12,9 @@ from offworld.kernel.decision import Answer, Decision, OneOf, Payment, SomeOf
 from offworld.kernel.rng import Rng
 
 # what one of each resource is worth in money: metals by what they pay for, plants and heat by the steps they become
-WORTH: Final = (1.0, 2.0, 3.0, 2.2, 1.0, 1.1)
-MONEY_PER_POINT: Final = 8.0
+WORTH: Final = (1.0, 1.8, 2.7, 2.3, 1.2, 1.3)
+FIRST_PRICE: Final = 8.0  # of a point, in money, while good projects are still to come
+LAST_PRICE: Final = 14.0  # when little else than standard projects is left to spend it on
 CARD_WORTH: Final = 3.0
 
 
@@ -21,9 +22,20 @@ def generations_left(state: Mars) -> float:
     """Return a guess at how many production phases are still to come."""
     if state.seats == 1:
         return float(14 - state.generation + 1)
-    left = sum([GOALS[i] - state.track[i] for i in range(3)])
+    left = steps_left(state)
     pace = 2.0 + 0.9 * state.seats + 0.35 * state.generation  # steps in a generation; they grow as economies do
     return max(1.0, left / pace)
+
+
+def steps_left(state: Mars) -> int:
+    """Return how many steps all parameters together still lack."""
+    return sum([GOALS[i] - state.track[i] for i in range(3)])
+
+
+def price_of_a_point(state: Mars) -> float:
+    """Return how much money a point costs at this stage."""
+    done = 1.0 - steps_left(state) / sum(GOALS)
+    return FIRST_PRICE + (LAST_PRICE - FIRST_PRICE) * done
 
 
 def value(state: Mars, seat: int) -> float:
@@ -36,8 +48,9 @@ def value(state: Mars, seat: int) -> float:
         return outcome.scores[seat] - rest + (50.0 if seat in outcome.winners else -50.0)
     left = generations_left(state)
     points = scores(state)
-    expected = [points[each] + prospects(player, left) for each, player in enumerate(state.players)]
-    expected[seat] += CARD_WORTH * len(state.players[seat].hand) / MONEY_PER_POINT
+    price = price_of_a_point(state)
+    expected = [points[each] + prospects(player, left) / price for each, player in enumerate(state.players)]
+    expected[seat] += CARD_WORTH * len(state.players[seat].hand) / price
     if state.seats == 1:
         done = sum([state.track[i] / GOALS[i] for i in range(3)])
         return expected[0] + 20.0 * done
@@ -45,12 +58,11 @@ def value(state: Mars, seat: int) -> float:
 
 
 def prospects(player: Player, left: float) -> float:
-    """Return what a player's resources and production will be worth in points."""
+    """Return what a player's resources and production will be worth in money."""
     worth = 0.0
     for resource in (MONEY, STEEL, TITANIUM, PLANTS, ENERGY, HEAT):
         worth += WORTH[resource] * (player.stock[resource] + player.production[resource] * left)
-    worth += player.rating * left
-    return worth / MONEY_PER_POINT
+    return worth + player.rating * left
 
 
 def rollout(state: Mars, decision: Decision, rng: Rng) -> Answer:
