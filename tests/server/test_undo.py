@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from tests.server.finished import play_out
 from tests.server.host import Host
 from tests.server.people import Person, asked, two_players
 
@@ -110,9 +111,7 @@ def test_whoever_plays_alone_against_bots_is_granted_at_once(server: Host) -> No
 
 def test_nothing_is_taken_back_once_the_match_is_over(server: Host) -> None:
     match, anna, boris, _ = two_players(server)
-    chance = random.Random(3)
-    while anna.state(match)["match"]["status"] == "live":
-        answered(match, anna, boris, chance=chance)
+    play_out(match, anna, boris, busy=5)
     for kind in ("undo", "undo_ask"):
         for person, seat in ((anna, 0), (boris, 1)):
             refused = person.command(match, type=kind, seat=seat)

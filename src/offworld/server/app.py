@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import ASGIApp
 
 import offworld
 from offworld.kernel.errors import OffworldError
@@ -29,6 +30,7 @@ from offworld.server.settings import from_environment
 from offworld.server.sockets import follow
 from offworld.server.static_files import page
 from offworld.server.store import Store
+from offworld.server.strict import check_body
 from offworld.server.thinkers import ThinkingFailed
 
 if TYPE_CHECKING:
@@ -37,15 +39,15 @@ if TYPE_CHECKING:
 log = structlog.get_logger("offworld")
 
 
-def from_settings() -> Litestar:
+def from_settings() -> ASGIApp:
     """Return the application with the settings that the starting process has left: what a worker process runs."""
     settings = from_environment()
     logs.set_up(settings.log_level)
-    store = Store(settings.database_url, settings.store_seconds)
+    store = Store(settings.database_url, settings.store_seconds, settings.sqlite_pages)
     return application(Service(settings, load_keys(settings.secret, settings.folder), store))
 
 
-def application(service: Service) -> Litestar:
+def application(service: Service) -> ASGIApp:
     """Return the application around a service."""
 
     async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
@@ -59,7 +61,7 @@ def application(service: Service) -> Litestar:
     limits = service.settings.limits
     routes = [*general.ROUTES, *matches.ROUTES, *links.ROUTES, *replays.ROUTES]
     files = Router("/", route_handlers=[replays.import_file], request_max_body_size=limits.import_bytes)
-    return Litestar(
+    inner = Litestar(
         route_handlers=[*routes, files, follow, page],
         dependencies={
             "service": Provide(lambda: service, sync_to_thread=False),
@@ -72,14 +74,14 @@ def application(service: Service) -> Litestar:
             HTTPException: on_http,
             Exception: on_bug,
         },
-        middleware=[guard(service)],
+        before_request=check_body,
         lifespan=[running],
         request_max_body_size=limits.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Offworld",
             version=offworld.__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
             components=Components(
                 security_schemes={
                     "cookie": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
@@ -91,6 +93,7 @@ def application(service: Service) -> Litestar:
         logging_config=None,
         debug=False,
     )
+    return guard(inner, service)
 
 
 @contextlib.asynccontextmanager

@@ -11,7 +11,7 @@ from offworld.server.errors import ServerError, TooLarge
 PROTOCOL: Final = 1
 DEPTH: Final = 16  # no answer of any game is nested deeper
 
-Id = Annotated[str, msgspec.Meta(pattern=r"^[!-~]{1,64}\Z")]
+Id = Annotated[str, msgspec.Meta(pattern="^[!-~]+$", min_length=1, max_length=64)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import msgspec
 import structlog
 from litestar import Request
 from litestar.enums import ScopeType
@@ -13,7 +14,7 @@ from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Sc
 from offworld.kernel.errors import OffworldError
 from offworld.server.errors import NotAllowed
 from offworld.server.metrics import REQUESTS, SECONDS
-from offworld.server.problems import problem_response
+from offworld.server.problems import problem
 from offworld.server.service import AnyConnection, Service
 
 log = structlog.get_logger("offworld.http")
@@ -36,21 +37,18 @@ SECURE = "max-age=31536000"
 _SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-def guard(service: Service) -> Any:
-    """Return the middleware for a service."""
+def guard(app: ASGIApp, service: Service) -> ASGIApp:
+    """Return an application that meets every request first, also those that lead nowhere."""
 
-    def wrap(app: ASGIApp) -> ASGIApp:
-        async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] == ScopeType.HTTP:
-                await _http(service, app, scope, receive, send)
-            elif scope["type"] == ScopeType.WEBSOCKET:
-                await _socket(service, app, scope, receive, send)
-            else:
-                await app(scope, receive, send)
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            await _http(service, app, scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await _socket(service, app, scope, receive, send)
+        else:
+            await app(scope, receive, send)
 
-        return guarded
-
-    return wrap
+    return guarded
 
 
 async def _http(service: Service, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
@@ -71,7 +69,7 @@ async def _http(service: Service, app: ASGIApp, scope: Scope, receive: Receive, 
         if request.method not in _SAFE:
             check_origin(service, request)
     except OffworldError as error:
-        await problem_response(request, error).to_asgi_response(app=None, request=request)(scope, receive, answered)
+        await _refuse(request, error, answered)
     else:
         await app(scope, receive, answered)
     route = scope.get("path_template") or "-"
@@ -80,6 +78,15 @@ async def _http(service: Service, app: ASGIApp, scope: Scope, receive: Receive, 
     SECONDS.labels(route).observe(seconds)
     if route not in ("/healthz", "/metrics"):
         log.info("request", method=request.method, route=route, status=status, ms=round(seconds * 1000, 1))
+
+
+async def _refuse(request: Request[Any, Any, Any], error: OffworldError, send: Send) -> None:
+    refusal = problem(request, error)
+    body = msgspec.json.encode(refusal.body)
+    headers = [(name.lower().encode(), value.encode()) for name, value in refusal.headers.items()]
+    headers += [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 def _add_headers(message: HTTPResponseStartEvent, service: Service, request: AnyConnection) -> None:

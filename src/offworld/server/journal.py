@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-GAME_KINDS = ("start", "answer", "undo", "undo_ask", "undo_vote")  # these can change what is on the table
+GAME_KINDS = ("start", "answer", "undo", "undo_ask", "undo_vote")  # these can change who is asked what
 
 
 class Seat(msgspec.Struct):
@@ -46,6 +46,7 @@ class Entry(msgspec.Struct):
     value: Any = None
     ref: str | None = None  # the id that the sender chose, so that a repetition is recognised
     asked: str = ""  # the seats that are asked afterwards, for lists of matches
+    hidden: bool = False  # a step of one seat while all choose: lists must not show when it happened
 
 
 class Summary(msgspec.Struct):

@@ -9,7 +9,7 @@ from offworld.kernel.decision import Decision
 from offworld.kernel.errors import CannotUndo, IllegalAnswer, MatchOver
 from offworld.kernel.match import Match
 from offworld.server.errors import NotAllowed, NotNow
-from offworld.server.journal import Entry, MatchRow, Seat
+from offworld.server.journal import GAME_KINDS, Entry, MatchRow, Seat
 from offworld.server.marks import Digests, Mark
 from offworld.server.viewer import Viewer
 
@@ -101,6 +101,8 @@ class Play:
             and entry.kind in ("answer", "undo")
             and asked == self.asked
         )
+        if entry.kind in GAME_KINDS and not hidden:
+            self.since = entry.at  # a hidden step must not show in it either
         logged = match.logged if match is not None else 0
         mark = Mark(entry, shown, hidden, min(before, logged), logged)
         self.marks.append(mark)
@@ -120,7 +122,6 @@ class Play:
             if decision is not self._decisions[seat]:
                 self._decisions[seat] = decision
                 self.questions[seat] += 1
-                self.since = at
         self.asked = sorted(asked)
         if self.finished is None and self.match is not None and self.match.over:
             self.finished = at

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
@@ -18,8 +19,16 @@ log = structlog.get_logger("offworld.http")
 Req = Request[Any, Any, Any]
 
 
-def problem_response(request: Req, error: OffworldError, status: int | None = None) -> Response[dict[str, Any]]:
-    """Return an error as a reply."""
+class Problem(msgspec.Struct):
+    """A refusal that is ready to be sent."""
+
+    status: int
+    headers: dict[str, str]
+    body: dict[str, Any]
+
+
+def problem(request: Req, error: OffworldError, status: int | None = None) -> Problem:
+    """Return an error with its words in the caller's language."""
     status = status or status_of(error)
     text = error.text.to_json()
     language = language_of(request.headers.get("accept-language", ""))
@@ -27,7 +36,13 @@ def problem_response(request: Req, error: OffworldError, status: int | None = No
     headers = {"Vary": "Accept-Language, Cookie"}
     if isinstance(error, TooFast):
         headers["Retry-After"] = str(error.text.params.get("seconds", 1))
-    return Response(body, status_code=status, headers=headers)
+    return Problem(status, headers, body)
+
+
+def problem_response(request: Req, error: OffworldError, status: int | None = None) -> Response[dict[str, Any]]:
+    """Return an error as a reply."""
+    made = problem(request, error, status)
+    return Response(made.body, status_code=made.status, headers=made.headers)
 
 
 def on_refusal(request: Req, error: OffworldError) -> Response[dict[str, Any]]:

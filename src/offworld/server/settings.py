@@ -34,6 +34,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     data: str = ""  # folder of the SQLite file and the key; empty: the user's own
     database: str = ""  # URL; empty: SQLite in the data folder
     processes: int = 1
+    client: str = ""  # folder of the built client; empty: the one inside the package
     public_url: str = ""  # where people reach it, if not where it listens
     trusted_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
     secret: str = ""  # empty: from OFFWORLD_SECRET, else a file in the data folder, made on the first start
@@ -43,6 +44,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_patience: float = 20.0  # how long another process may think for a bot before this one does
     idle_seconds: float = 120.0  # after that an unused match leaves memory
     overdue_seconds: float = 600.0  # at a live pace
+    sqlite_pages: int = 0  # SQLite may not grow beyond so many pages of 4 kB; 0: as far as the disk goes
     store_seconds: float = 5.0  # how long to wait for the store before saying that it is out of reach
     limits: Limits = Limits()
     log_level: str = "info"

@@ -12,6 +12,7 @@ from litestar import Request, Response, get
 from offworld.i18n import Translator
 from offworld.server.errors import NotFound
 from offworld.server.language import language_of
+from offworld.server.service import Service
 
 FOLDER = Path(__file__).parent / "static"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
@@ -20,38 +21,37 @@ ASK_AGAIN = "no-cache"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], service: Service, path: str = "/") -> Response[bytes]:
     """Return a file of the client, or its page."""
-    return await asyncio.to_thread(answer, request, path.strip("/"))
+    folder = Path(service.settings.client) if service.settings.client else FOLDER
+    return await asyncio.to_thread(answer, request, folder, path.strip("/"))
 
 
-def answer(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+def answer(request: Request[Any, Any, Any], folder: Path, name: str) -> Response[bytes]:
     """Return what belongs to an address: a file, the page, or, before the client is built, how to build it."""
     if name == "api" or name.startswith("api/"):
         raise NotFound("server-no-page")
-    file = _file(name) if name else None
+    file = _file(folder, name) if name else None
     if file is None:
         if Path(name).suffix and not name.startswith(("join/", "watch/", "replay/", "seat/", "m/")):
             raise NotFound("server-no-page")
-        file = _file("index.html")
+        file = _file(folder, "index.html")
         if file is None:
             return _unbuilt(request)
     return _sent(request, file, FOR_EVER if name.startswith("assets/") else ASK_AGAIN)
 
 
-def _file(name: str) -> Path | None:
+def _file(folder: Path, name: str) -> Path | None:
     """Return a file of the client, never one from elsewhere."""
-    if "\0" in name or "\\" in name:
+    if "\0" in name or "\\" in name or len(name) > 500:
         return None
-    file = (FOLDER / name).resolve()
-    inside = file.is_relative_to(FOLDER.resolve())
+    file = (folder / name).resolve()
+    inside = file.is_relative_to(folder.resolve())
     return file if inside and file.is_file() else None
 
 
 def _sent(request: Request[Any, Any, Any], file: Path, caching: str) -> Response[bytes]:
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind in ("application/javascript", "image/svg+xml", "application/json"):
-        kind += "; charset=utf-8"
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
     accepted = request.headers.get("accept-encoding", "")
     for encoding, ending in ENCODINGS:
@@ -63,9 +63,10 @@ def _sent(request: Request[Any, Any, Any], file: Path, caching: str) -> Response
 
 def _unbuilt(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Say how to build the client."""
-    say = Translator(language_of(request.headers.get("accept-language", ""))).say
+    language = language_of(request.headers.get("accept-language", ""))
+    say = Translator(language).say
     text = (
-        f"<!doctype html><html lang=en><meta charset=utf-8><title>Offworld</title>"
-        f"<h1>{say('server-unbuilt')}</h1><p>{say('server-unbuilt-how')}<pre>make play</pre>"
+        f"<!doctype html><html lang={language}><meta charset=utf-8><title>Offworld</title>"
+        f"<h1>{say('server-unbuilt')}</h1><p>{say('server-unbuilt-how')}</p><pre>make play</pre>"
     )
-    return Response(text.encode(), media_type="text/html; charset=utf-8", status_code=503)
+    return Response(text.encode(), media_type="text/html", status_code=503)

@@ -133,6 +133,7 @@ class Table:
                     continue  # refused in a state that was out of date
                 raise
             entry.asked = ",".join(map(str, play.asked))
+            entry.hidden = mark.hidden
             lists = entry.kind in ("seat", "start") or play.finished == entry.at
             further = listed(self.id, play.seats, play.status, play.outcome) if lists else []
             self._play = None  # until it is on disk it has not happened

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -46,13 +47,16 @@ def shown(url: URL) -> str:
     return url.render_as_string(hide_password=True)
 
 
-def open_engine(url: URL, wait: float) -> Engine:
-    """Return an engine; nothing is connected yet. `wait` bounds every wait for the database, in seconds."""
+def open_engine(url: URL, wait: float, pages: int = 0) -> Engine:
+    """Return an engine; nothing is connected yet.
+
+    `wait` bounds every wait for the database, in seconds; `pages` the size of a SQLite file.
+    """
     if url.get_backend_name() == "sqlite":
         engine = sa.create_engine(
             url, connect_args={"timeout": wait, "check_same_thread": False}, pool_size=READERS + 2, pool_timeout=wait
         )
-        sa.event.listen(engine, "connect", _set_up)
+        sa.event.listen(engine, "connect", partial(_set_up, pages))
         sa.event.listen(engine, "begin", _begin)
         return engine
     milliseconds = max(1, int(wait * 1000))
@@ -70,11 +74,13 @@ def open_engine(url: URL, wait: float) -> Engine:
     )
 
 
-def _set_up(connection: sqlite3.Connection, _record: object) -> None:
+def _set_up(pages: int, connection: sqlite3.Connection, _record: object) -> None:
     connection.isolation_level = None  # the driver would begin transactions too late for savepoints; we say BEGIN
     # WAL: readers never wait for the writer. FULL: a committed answer survives a power cut.
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
         connection.execute(f"PRAGMA {pragma}")
+    if pages:
+        connection.execute(f"PRAGMA max_page_count={int(pages)}")
 
 
 def _begin(connection: sa.Connection) -> None:

@@ -33,6 +33,7 @@ entries = sa.Table(
     sa.Column("value", sa.Text),  # JSON
     sa.Column("ref", sa.Text),
     sa.Column("asked", sa.Text, nullable=False),
+    sa.Column("hidden", sa.Boolean, nullable=False),
     sqlite_with_rowid=False,  # rows lie in the order of the key: one page for a match's newest entries
 )
 

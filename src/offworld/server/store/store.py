@@ -37,8 +37,8 @@ class Append:
 class Store:
     """Matches, journals, accounts and seat links in one database."""
 
-    def __init__(self, url: str, wait: float = 5.0) -> None:
-        self.engine: Engine = open_engine(database_url(url), wait)
+    def __init__(self, url: str, wait: float = 5.0, pages: int = 0) -> None:
+        self.engine: Engine = open_engine(database_url(url), wait, pages)
         self.process = new_id()
         self._writer = Writer(self.engine, self.process)
         self._readers = ThreadPoolExecutor(READERS, "reader")
@@ -232,12 +232,13 @@ def _entry_row(match: str, entry: Entry) -> dict[str, Any]:
         "value": None if entry.value is None else msgspec.json.encode(entry.value).decode(),
         "ref": entry.ref,
         "asked": entry.asked,
+        "hidden": entry.hidden,
     }
 
 
 def _entry(row: Any) -> Entry:
     value = None if row.value is None else msgspec.json.decode(row.value)
-    return Entry(row.number, row.kind, row.at, row.seat, value, row.ref, row.asked)
+    return Entry(row.number, row.kind, row.at, row.seat, value, row.ref, row.asked, row.hidden)
 
 
 def _journal(connection: Connection, match: str, number: int) -> list[Entry]:
@@ -248,7 +249,7 @@ def _journal(connection: Connection, match: str, number: int) -> list[Entry]:
 def _summary(connection: Connection, row: Any) -> Summary:
     last = connection.execute(
         sa.select(entries.c.asked, entries.c.at)
-        .where(entries.c.match == row.id)
+        .where(entries.c.match == row.id, ~entries.c.hidden)
         .order_by(entries.c.number.desc())
         .limit(1)
     ).first()

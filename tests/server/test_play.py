@@ -1,0 +1,156 @@
+"""A match as its journal makes it, with a game in which all choose at once."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from offworld.games import GAMES
+from offworld.kernel.rng import Rng
+from offworld.server.journal import Entry, MatchRow, Seat
+from offworld.server.play import Play, rebuilt
+from offworld.server.showing import Presence, state
+from offworld.server.viewer import Viewer
+
+NOBODY = Presence()
+
+
+@pytest.fixture(autouse=True)
+def prospect(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the registry know the small game of the kernel's tests."""
+    monkeypatch.setitem(GAMES, "prospect", "tests.server.prospect_host")
+
+
+def row(seats: int = 3) -> MatchRow:
+    """Return a match of people."""
+    lineup = [Seat("person", f"P{seat}", None, [f"person-{seat}"]) for seat in range(seats)]
+    return MatchRow(
+        id="x" * 12, game="prospect", rules=3, options={}, origin={"seed": 5}, lineup=lineup, owner="o", created=1.0
+    )
+
+
+class Journal:
+    """A match and all its entries."""
+
+    def __init__(self) -> None:
+        self.row = row()
+        self.play = Play(self.row)
+        self.entries: list[Entry] = []
+        self.rng = Rng(1)
+        self.add("start")
+
+    def add(self, kind: str, seat: int | None = None, value: object = None) -> None:
+        """Append an entry."""
+        entry = Entry(self.play.number + 1, kind, float(self.play.number), seat, value, f"id-{self.play.number}")
+        self.play.apply(entry)
+        self.entries.append(entry)
+
+    def answer(self, seat: int) -> None:
+        """Give a random answer."""
+        self.add("answer", seat, self.play.live.asked()[seat].sample(self.rng))
+
+
+def watcher(*seats: int) -> Viewer:
+    """Return somebody with these seats, or a spectator."""
+    return Viewer(f"person-{seats[0]}", seats) if seats else Viewer(None, (), "watch")
+
+
+def test_steps_in_a_simultaneous_phase_are_known_to_nobody_else() -> None:
+    journal = Journal()
+    assert journal.play.asked == [0, 1, 2]
+    before = {seat: state(journal.play, watcher(seat), NOBODY, 600, None, 0) for seat in (0, 1, 2)}
+    watched = state(journal.play, watcher(), NOBODY, 600, None, 0)
+    journal.answer(0)
+    assert journal.play.asked == [0, 1, 2]  # seat 0 has more to choose
+    assert state(journal.play, watcher(0), NOBODY, 600, None, 0)["n"] == 2
+    for seat in (1, 2):
+        assert state(journal.play, watcher(seat), NOBODY, 600, None, 0) == before[seat]
+    assert state(journal.play, watcher(), NOBODY, 600, None, 0) == watched
+
+
+def test_that_a_seat_has_finished_choosing_is_seen_as_at_a_table() -> None:
+    journal = Journal()
+    while 0 in journal.play.asked:
+        journal.answer(0)
+    told = state(journal.play, watcher(1), NOBODY, 600, None, 0)
+    assert told["match"]["asked"] == [1, 2]
+    assert told["n"] == 2  # the start, and that seat 0 is done; not how many steps it took
+    assert len(journal.entries) > 3
+
+
+def test_answers_of_others_do_not_make_a_question_stale_while_all_choose() -> None:
+    journal = Journal()
+    ids = list(journal.play.questions)
+    journal.answer(0)
+    assert journal.play.questions[0] != ids[0]
+    assert journal.play.questions[1:] == ids[1:]
+    journal.add("chat", 2, "hello")
+    assert journal.play.questions[1:] == ids[1:]
+
+
+def test_an_undo_within_a_chain_stays_private_too() -> None:
+    journal = Journal()
+    before = state(journal.play, watcher(1), NOBODY, 600, None, 0)
+    journal.answer(0)
+    journal.add("undo", 0)
+    assert state(journal.play, watcher(1), NOBODY, 600, None, 0) == before
+    assert state(journal.play, watcher(0), NOBODY, 600, None, 0)["n"] == 3
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_journal_gives_the_same_match_in_every_process(seed: int) -> None:
+    """Whatever was answered, taken back and said, another process that reads the journal shows the same to everyone."""
+    chance = random.Random(seed)
+    journal = Journal()
+    journal.rng = Rng(seed)
+    for _ in range(80):
+        if not journal.play.asked:
+            break
+        seat = chance.choice(journal.play.asked)
+        luck = chance.random()
+        if luck < 0.75:
+            journal.answer(seat)
+        elif luck < 0.85 and journal.play.live.cannot_undo(seat) is None:
+            journal.add("undo", seat)
+        elif luck < 0.9:
+            journal.add("chat", seat, "hm")
+        elif luck < 0.95 and any(answer[0] == seat for answer in journal.play.live.answers):
+            journal.add("undo_ask", seat)
+            for other in range(3):
+                if journal.play.undo is not None:
+                    journal.add("undo_vote", other, chance.random() < 0.9)
+        else:
+            journal.add("seat", seat, {"kind": "person", "name": "New", "holders": [f"person-{seat}", "phone"]})
+    elsewhere = rebuilt(journal.row, journal.entries)
+    assert elsewhere.questions == journal.play.questions
+    viewers = [watcher(), watcher(0), watcher(1), watcher(2), Viewer("x", (0, 2))]
+    for viewer in viewers:
+        whole = state(journal.play, viewer, NOBODY, 600, None, 0)
+        assert state(elsewhere, viewer, NOBODY, 600, None, 0) == whole
+        for since in {1, whole["n"] // 2 or 1, whole["n"]}:
+            assert state(elsewhere, viewer, NOBODY, 600, viewer.stream, since) == state(
+                journal.play, viewer, NOBODY, 600, viewer.stream, since
+            )
+
+
+def test_resuming_in_the_middle_brings_exactly_the_later_events() -> None:
+    journal = Journal()
+    chance = random.Random(4)
+    seen: dict[int, list[dict[str, Any]]] = {}
+    for _ in range(60):
+        if not journal.play.asked:
+            break
+        journal.answer(chance.choice(journal.play.asked))
+        whole = state(journal.play, watcher(1), NOBODY, 600, None, 0)
+        seen[whole["n"]] = journal.play.live.events(1)
+    final = journal.play.live.events(1)
+    for since in seen:
+        resumed = state(journal.play, watcher(1), NOBODY, 600, "1", since)
+        assert not resumed["reset"]
+        start = msgspec.json.decode(resumed["views"][0])["from"]
+        kept = [event for event in seen[since] if event["n"] < start]
+        assert kept == seen[since]
+        assert kept + journal.play.live.events(1, start) == final
