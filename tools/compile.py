@@ -1,7 +1,7 @@
 """Build kernel, toolbox and games with mypyc, from the same source, into build/compiled.
 
 The whole package is copied there and its rules are compiled beside their source, so that with PYTHONPATH=build/compiled
-everything runs on the compiled rules. Nothing is built again unless a source has changed.
+everything runs on the compiled rules. Nothing is built again unless a rule has changed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ import sysconfig
 from importlib.metadata import version
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+TOOL = Path(__file__).resolve()
+ROOT = TOOL.parent.parent
 SOURCE = ROOT / "src" / "offworld"
 TARGET = ROOT / "build" / "compiled"
 STAMP = TARGET / "built-from"
@@ -47,6 +48,7 @@ def main() -> int:
         return _fail(f"tools/compile.py leaves out what does not exist: {', '.join(wrong)}")
     stamp = fingerprint()
     if STAMP.is_file() and STAMP.read_text() == stamp:
+        _copy_others()
         print(f"{TARGET.relative_to(ROOT)} is up to date")
         return 0
     compiler = _compiler()
@@ -54,18 +56,39 @@ def main() -> int:
         return _fail("No C compiler found. Install gcc (on Debian: apt-get install gcc), or set CC to yours.")
     modules = compiled_modules()
     print(f"Compiling {len(modules)} modules into {TARGET.relative_to(ROOT)} with {compiler}; this takes a few minutes")
-    shutil.rmtree(TARGET, ignore_errors=True)
-    shutil.copytree(SOURCE, TARGET / "offworld", ignore=LEFT_OUT)
+    work = TARGET.with_name(f"compiling-{os.getpid()}")  # whoever uses the present one meanwhile is not disturbed
+    try:
+        shutil.copytree(SOURCE, work / "offworld", ignore=LEFT_OUT)
+        problem = _build(work, modules)
+        if problem is None:
+            (work / STAMP.name).write_text(stamp)
+            shutil.rmtree(TARGET, ignore_errors=True)
+            work.rename(TARGET)
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+    return 0 if problem is None else _fail(problem)
+
+
+def _build(work: Path, modules: list[str]) -> str | None:
+    """Compile modules where they lie; returns what went wrong."""
     command = [sys.executable, "-c", BUILD, str(os.cpu_count() or 1), *modules]
-    environment = os.environ | {"MYPYPATH": str(TARGET), "PYTHONPATH": str(TARGET)}
-    if subprocess.run(command, cwd=TARGET, env=environment, check=False).returncode:
-        return _fail("mypyc could not build this; its messages are above")
-    missing = [name for name in modules if not list((TARGET / name).parent.glob(f"{Path(name).stem}.*.so"))]
-    if missing:
-        return _fail(f"Not compiled, for no reason given: {', '.join(missing)}")
-    shutil.rmtree(TARGET / "build", ignore_errors=True)
-    STAMP.write_text(stamp)
-    return 0
+    environment = os.environ | {"MYPYPATH": str(work), "PYTHONPATH": str(work)}
+    if subprocess.run(command, cwd=work, env=environment, check=False).returncode:
+        return "mypyc could not build this; its messages are above"
+    shutil.rmtree(work / "build", ignore_errors=True)
+    missing = [name for name in modules if not list((work / name).parent.glob(f"{Path(name).stem}.*.so"))]
+    return f"Not compiled, for no reason given: {', '.join(missing)}" if missing else None
+
+
+def _copy_others() -> None:
+    """Renew everything that is not compiled and that no compiled module depends on."""
+    for path in SOURCE.iterdir():
+        copy = TARGET / "offworld" / path.name
+        if path.is_file():
+            shutil.copy2(path, copy)
+        elif path.name not in LAYERS and path.name != "__pycache__":
+            shutil.rmtree(copy, ignore_errors=True)
+            shutil.copytree(path, copy, ignore=LEFT_OUT)
 
 
 def compiled_modules() -> list[str]:
@@ -93,12 +116,11 @@ def _has_structs(path: Path) -> bool:
 
 
 def fingerprint() -> str:
-    """Return what the compiled tree is built from: all sources, this file, and the versions of the tools."""
+    """Return what the compiled rules are built from: their sources, this file, and the versions of the tools."""
     known = hashlib.sha256()
-    for path in [Path(__file__), *sorted(path for path in SOURCE.rglob("*") if path.is_file())]:
-        relative = path.relative_to(ROOT)
-        if "__pycache__" not in relative.parts and "static" not in relative.parts:
-            known.update(f"{relative}\0".encode() + path.read_bytes())
+    rules = [path for layer in LAYERS for path in sorted((SOURCE / layer).rglob("*.py"))]
+    for path in [TOOL, *rules]:
+        known.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
     python = f"{platform.python_implementation()} {platform.python_version()} {sysconfig.get_platform()}"
     return f"{known.hexdigest()} {python} mypy {version('mypy')}\n"
 
