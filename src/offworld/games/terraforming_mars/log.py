@@ -9,6 +9,7 @@ from offworld.games.terraforming_mars.names import (
     AWARD_SOURCE,
     AWARDS,
     CORPORATION,
+    CUBES,
     HEAT_SOURCE,
     MILESTONE_SOURCE,
     MILESTONES,
@@ -83,6 +84,24 @@ def produced(state: Mars, seat: int, resource: int, amount: int, source: int) ->
         state.tell(key, seat=seat, resource=resource_name(resource), amount=abs(amount), source=title(source))
 
 
+def taken(state: Mars, seat: int, victim: int, resource: int, amount: int, source: int) -> None:
+    """Tell that somebody lost resources by another's doing; those who are robbed want to know by whom."""
+    if victim == seat:
+        gained(state, victim, resource, -amount, source)
+    elif amount:
+        params: dict[str, object] = {"resource": resource_name(resource), "amount": amount, "source": title(source)}
+        state.tell("terraforming_mars-taken", seat=victim, seat_by=seat, **params)
+
+
+def production_taken(state: Mars, seat: int, victim: int, resource: int, amount: int, source: int) -> None:
+    """Tell that somebody lost production by another's doing."""
+    if victim == seat:
+        produced(state, victim, resource, -amount, source)
+    else:
+        params: dict[str, object] = {"resource": resource_name(resource), "amount": amount, "source": title(source)}
+        state.tell("terraforming_mars-production-taken", seat=victim, seat_by=seat, **params)
+
+
 def rated(state: Mars, seat: int, amount: int, source: int) -> None:
     """Tell that somebody's rating rose."""
     if amount:
@@ -121,21 +140,43 @@ def discarded(state: Mars, seat: int, cards: list[int]) -> None:
 
 def collected(state: Mars, seat: int, card: int, amount: int, source: int) -> None:
     """Tell that resources came onto a card, or left it where the amount is negative."""
-    from offworld.games.terraforming_mars.tables import CARD, CUBE_NAME
-
     key = "terraforming_mars-collected" if amount > 0 else "terraforming_mars-uncollected"
-    cube = Text(f"terraforming_mars-cube-{CUBE_NAME[CARD[card].cube]}")
-    state.tell(key, seat=seat, card=title(card), cube=cube, amount=abs(amount), source=title(source))
+    state.tell(key, seat=seat, card=title(card), cube=_cube_on(card), amount=abs(amount), source=title(source))
+
+
+def cube_taken(state: Mars, seat: int, victim: int, card: int, source: int) -> None:
+    """Tell that somebody took a resource from a card."""
+    if victim == seat:
+        collected(state, victim, card, -1, source)
+    else:
+        params: dict[str, object] = {"card": title(card), "cube": _cube_on(card), "source": title(source)}
+        state.tell("terraforming_mars-cube-taken", seat=victim, seat_by=seat, amount=1, **params)
+
+
+def _cube_on(card: int) -> Text:
+    from offworld.games.terraforming_mars.tables import CARD  # cards are made of effects, and effects write the log
+
+    return Text(f"terraforming_mars-cube-{CUBES[CARD[card].cube]}")
 
 
 def paid(state: Mars, seat: int, spent: list[tuple[int, int]], source: int) -> None:
     """Tell what somebody paid."""
-    parts = []
-    for resource, count in spent:
-        if count:
-            parts.append(Text(f"terraforming_mars-amount-{RESOURCES[resource]}", {"amount": count}))
+    parts = _amounts(spent)
     if parts:
         state.tell("terraforming_mars-paid", seat=seat, cost=parts, source=title(source))
+
+
+def harvested(state: Mars, seat: int, gains: list[int]) -> None:
+    """Tell what the production phase brings somebody."""
+    state.tell("terraforming_mars-produced", seat=seat, gains=_amounts(list(enumerate(gains))))
+
+
+def _amounts(counts: list[tuple[int, int]]) -> list[Text]:
+    return [
+        Text(f"terraforming_mars-amount-{RESOURCES[resource]}", {"amount": count})
+        for resource, count in counts
+        if count
+    ]
 
 
 def saw(state: Mars, seat: int, cards: list[int]) -> None:

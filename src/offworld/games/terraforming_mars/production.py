@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from offworld.games.terraforming_mars import log
 from offworld.games.terraforming_mars.actions.using import CONVERTED_GREENERY
 from offworld.games.terraforming_mars.data.board import AREA, AREA_IDS
 from offworld.games.terraforming_mars.data.rules import SOLO_GENERATIONS
@@ -57,8 +58,7 @@ class RunProduction(Effect):
             player.discount = 0  # help for the next card lapses with the generation
             player.slack = 0
             if state.log is not None:
-                income = player.rating + player.production[MONEY]
-                state.tell("terraforming_mars-produced", seat=each, income=income)
+                log.harvested(state, each, [player.rating + player.production[MONEY], *player.production[1:]])
         _remember(state)
         is_last = state.generation == SOLO_GENERATIONS if state.seats == 1 else is_terraformed(state)
         if not is_last:
@@ -113,6 +113,9 @@ class EndMatch(Effect):
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         points = tuple(scores(state))
+        if state.log is not None:
+            for each, count in enumerate(points):
+                state.tell("terraforming_mars-final-points", seat=each, points=count)
         if state.seats == 1:
             won = is_terraformed(state)
             reason = Text("terraforming_mars-solo-won" if won else "terraforming_mars-solo-lost")

@@ -28,7 +28,6 @@ from offworld.games.terraforming_mars.lasting import Discount, Lasting, OnTile, 
 from offworld.games.terraforming_mars.names import (
     BUILDING,
     CITY,
-    CUBES,
     EVENT,
     GOALS,
     HEAT,
@@ -88,7 +87,6 @@ NUMBER: Final[dict[str, int]] = {card.id: card.number for card in CARD[1:]}
 KIND: Final[list[int]] = [card.kind for card in CARD]
 COST: Final[list[int]] = [card.cost for card in CARD]
 TAGS_OF: Final[list[tuple[int, ...]]] = [card.tags for card in CARD]
-CUBE_NAME: Final = CUBES
 BEGINNER: Final = NUMBER["beginner"]
 REGULAR_CORPORATIONS: Final[list[int]] = [card.number for card in CORPORATIONS if card.number != BEGINNER]
 

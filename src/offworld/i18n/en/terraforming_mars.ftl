@@ -209,6 +209,9 @@ terraforming_mars-gained = { $seat }: { $resource } +{ $amount } ({ $source })
 terraforming_mars-lost = { $seat }: { $resource } −{ $amount } ({ $source })
 terraforming_mars-production-up = { $seat }: { $resource } production +{ $amount } ({ $source })
 terraforming_mars-production-down = { $seat }: { $resource } production −{ $amount } ({ $source })
+terraforming_mars-taken = { $seat }: { $resource } −{ $amount } ({ $source }, { $seat_by })
+terraforming_mars-production-taken = { $seat }: { $resource } production −{ $amount } ({ $source }, { $seat_by })
+terraforming_mars-cube-taken = { $seat }: { $cube } −{ $amount } on { $card } ({ $source }, { $seat_by })
 terraforming_mars-neutral-lost = Neutral opponent: { $resource } −{ $amount } ({ $source })
 terraforming_mars-neutral-production = Neutral opponent: { $resource } production −{ $amount } ({ $source })
 terraforming_mars-rated = { $seat }: rating +{ $amount } ({ $source })
@@ -237,7 +240,11 @@ terraforming_mars-next-slack = { $seat }: the next card may miss a limit by { $s
     [one] { $steps } step
    *[other] { $steps } steps
 }
-terraforming_mars-produced = { $seat } produces; income { $income } M€
+terraforming_mars-produced = { $seat } produces { $gains }
+terraforming_mars-final-points = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 terraforming_mars-terraformed = Mars is terraformed
 terraforming_mars-solo-won = Mars is terraformed in time
 terraforming_mars-solo-lost = 14 generations were not enough to terraform Mars

@@ -214,6 +214,9 @@ terraforming_mars-gained = { $seat }: { $resource } +{ $amount } ({ $source })
 terraforming_mars-lost = { $seat }: { $resource } −{ $amount } ({ $source })
 terraforming_mars-production-up = { $seat }: производство ({ $resource }) +{ $amount } ({ $source })
 terraforming_mars-production-down = { $seat }: производство ({ $resource }) −{ $amount } ({ $source })
+terraforming_mars-taken = { $seat }: { $resource } −{ $amount } ({ $source }, { $seat_by })
+terraforming_mars-production-taken = { $seat }: производство ({ $resource }) −{ $amount } ({ $source }, { $seat_by })
+terraforming_mars-cube-taken = { $seat }: { $cube } −{ $amount } на «{ $card }» ({ $source }, { $seat_by })
 terraforming_mars-neutral-lost = Нейтральный противник: { $resource } −{ $amount } ({ $source })
 terraforming_mars-neutral-production = Нейтральный противник: производство ({ $resource }) −{ $amount } ({ $source })
 terraforming_mars-rated = { $seat }: РТ +{ $amount } ({ $source })
@@ -245,7 +248,8 @@ terraforming_mars-next-slack = { $seat }: следующая карта може
     [few] { $steps } деления
    *[many] { $steps } делений
 }
-terraforming_mars-produced = { $seat } получает ресурсы; доход { $income } М€
+terraforming_mars-produced = { $seat } производит { $gains }
+terraforming_mars-final-points = { $seat }: { $points } ПО
 terraforming_mars-terraformed = Марс терраформирован
 terraforming_mars-solo-won = Марс терраформирован в срок
 terraforming_mars-solo-lost = 14 поколений не хватило, чтобы терраформировать Марс

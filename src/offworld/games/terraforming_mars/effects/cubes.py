@@ -125,7 +125,7 @@ class TakeCube(Asks):
         if answer is None:
             answer = self._sources(state, seat)[0]
         if answer != "neutral":
-            _remove(state, number_of(answer), self.card)
+            _remove(state, seat, number_of(answer), self.card)
 
     def _sources(self, state: Mars, seat: int) -> list[Any]:
         cards = exposed_cards(state, seat, self.cube, NOBODY, self.card)
@@ -157,7 +157,7 @@ class RemoveCubes(Takes):
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         if answer is None or answer == "none" or answer == "neutral":
             return
-        victim = _remove(state, number_of(answer), self.card)
+        victim = _remove(state, seat, number_of(answer), self.card)
         if self.upto > 1:
             # rulebook: a red-bordered resource is removed from one player; it does not say from one card
             state.stack.append((seat, RemoveCubes(self.cube, self.upto - 1, victim, self.card)))
@@ -197,12 +197,12 @@ def _ask_own(state: Mars, seat: int, cards: list[int], source: int) -> Decision 
     return OneOf(seat, "terraforming_mars-ask-add-to-card", ids_of(cards), {"source": log.title(source)})
 
 
-def _remove(state: Mars, card: int, source: int) -> int:
+def _remove(state: Mars, seat: int, card: int, source: int) -> int:
     """Remove one resource from a card in play, and return whose card it is."""
     for owner, player in enumerate(state.players):
         if card in player.cubes:
             state.mine(owner).cubes[card] -= 1
             if state.log is not None:
-                log.collected(state, owner, card, -1, source)
+                log.cube_taken(state, seat, owner, card, source)
             return owner
     raise AssertionError(card)

@@ -170,7 +170,9 @@ class TakeProduction(Takes):
         elif answer == "neutral":
             victim = NEUTRAL
         if victim != NEUTRAL:
-            change_production(state, victim, self.resource, -self.amount, self.card)
+            state.mine(victim).production[self.resource] -= self.amount
+            if state.log is not None:
+                log.production_taken(state, seat, victim, self.resource, self.amount, self.card)
         elif state.log is not None:
             name = log.resource_name(self.resource)
             source = log.title(self.card)

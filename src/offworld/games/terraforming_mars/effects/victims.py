@@ -162,7 +162,7 @@ def _move(state: Mars, seat: int, victim: int, resource: int, amount: int, steal
     if steal:
         state.mine(seat).stock[resource] += amount
     if state.log is not None:
-        log.gained(state, victim, resource, -amount, source)
+        log.taken(state, seat, victim, resource, amount, source)
         if steal:
             log.gained(state, seat, resource, amount, source)
 
