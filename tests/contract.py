@@ -86,7 +86,7 @@ def check_game(
         allowance,
         spoken,
         Answers(match, spoken, rng),
-        Files(match, rng),
+        Files(match, spoken, rng),
         Secrets(match, seed, rng, allowance.told_only),
         game.components(match.state),
     )

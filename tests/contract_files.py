@@ -16,6 +16,7 @@ from offworld.kernel.match import Match
 from offworld.kernel.position import position_bytes, schema
 from offworld.kernel.record import replay
 from offworld.kernel.rng import Rng
+from tests.contract_words import Words
 
 GARBAGE: tuple[Any, ...] = (None, True, -1, 10**6, 0.5, "", "nonsense", [], [[]], {}, {"nonsense": 1})
 
@@ -33,8 +34,9 @@ def as_bytes(value: Any) -> bytes:
 class Files:
     """Positions and records of one match."""
 
-    def __init__(self, match: Match, rng: Rng) -> None:
+    def __init__(self, match: Match, words: Words, rng: Rng) -> None:
         self.match = match
+        self.words = words
         self.game: Game = match.game
         self.rng = rng
         self.schema = schema(self.game)
@@ -104,8 +106,8 @@ class Files:
         owner[key] = GARBAGE[self.rng.below(len(GARBAGE))]
         try:
             copy = self.game.load(position)
-        except OffworldError:
-            pass
+        except OffworldError as error:
+            self.words.check(error.text)
         else:
             for seat in range(copy.seats):
                 copy.view(seat)
