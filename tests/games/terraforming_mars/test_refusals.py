@@ -49,6 +49,13 @@ def test_a_card_that_is_too_dear_says_what_is_missing() -> None:
     assert reason.params == {"needed": 21, "have": 16, "missing": 5}
 
 
+def test_heat_that_a_card_takes_is_not_there_to_pay_for_it() -> None:
+    match = table(player("helion", heat=5, hand=["local_heat_trapping"]))
+    reason = match.why_not(RED, ("play", "local_heat_trapping"))
+    assert reason is not None
+    assert reason.params == {"needed": 1, "have": 0, "missing": 1}
+
+
 def test_an_unaffordable_payment_and_the_wrong_metal() -> None:
     match = play(table(player(money=10, steel=9, titanium=5, hand=["comet"])), "comet")
     decision = match.asked()[RED]

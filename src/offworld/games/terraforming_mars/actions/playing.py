@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from offworld.games.terraforming_mars.names import HEAT, OCEANS, OXYGEN, TEMPERATURE
 from offworld.games.terraforming_mars.payment import WITH_STEEL, WITH_TITANIUM, purse_of
-from offworld.games.terraforming_mars.state import Mars
+from offworld.games.terraforming_mars.state import Mars, Player
 from offworld.games.terraforming_mars.tables import CARD, CHECKS, ID, KEPT_HEAT, MET, METALS, MOST_SLACK
 from offworld.kernel.decision import Answer
 from offworld.kernel.text import Text
@@ -43,10 +43,13 @@ def playable(state: Mars, seat: int, found: list[Answer]) -> None:
 def can_pay(state: Mars, seat: int, card: int) -> bool:
     """Return whether the price of a card can be paid with what its effects leave for it."""
     player = state.players[seat]
+    return player.perks.prices[card] - player.discount <= _purse_for(player, card)
+
+
+def _purse_for(player: Player, card: int) -> int:
+    """Return what a player can spend on a card; heat that the card takes cannot pay for it too."""
     purse = purse_of(player, METALS[card])
-    if player.perks.has_heat_money:  # heat that the card takes cannot pay for it too
-        purse -= min(KEPT_HEAT[card], player.stock[HEAT])
-    return player.perks.prices[card] - player.discount <= purse
+    return purse - min(KEPT_HEAT[card], player.stock[HEAT]) if player.perks.has_heat_money else purse
 
 
 def why_not_play(state: Mars, seat: int, card: int) -> Text | None:
@@ -62,7 +65,7 @@ def why_not_play(state: Mars, seat: int, card: int) -> Text | None:
             return check.missing(state, seat)
     if not can_pay(state, seat, card):
         due = player.perks.prices[card] - player.discount
-        have = purse_of(player, METALS[card])
+        have = _purse_for(player, card)
         return Text(_NO_PRICE[METALS[card]], {"needed": due, "have": have, "missing": due - have})
     return None
 
