@@ -6,14 +6,13 @@ from collections.abc import Sequence
 
 from offworld.bots.answers import few_answers, finished
 from offworld.bots.bot import Bot
+from offworld.bots.follow import FOLLOW_UPS, Moment
 from offworld.bots.perspective import Perspective
 from offworld.bots.worth import worth
 from offworld.kernel.decision import Answer, Decision
-from offworld.kernel.engine import asked_of, seen_by
 from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng
 
-FOLLOW_UPS = 12  # questions that one answer may lead to before it is valued
 SAMPLES = 16  # answers looked at where a follow-up question has too many
 
 
@@ -59,21 +58,15 @@ def _average(worlds: Sequence[Match], seat: int, answer: Answer, rng: Rng) -> fl
 
 
 def _value_after(world: Match, seat: int, answer: Answer, rng: Rng) -> float:
-    """Return the value of a world once an answer and the questions that belong to it have been carried out.
-
-    A question belongs to the answer if the same seat is asked something else at least as deep on the stack: where to
-    put what was bought, say, but not what to do next. It gets the answer that looks best at once.
-    """
-    asked = asked_of(world.state, seat)
-    assert asked is not None
-    depth = len(seen_by(world.state, seat).stack)
+    """Return the value of a world once an answer and the questions that follow from it have been carried out."""
+    moment = Moment(world.state, seat)
     match = world.clone()
     match.answer(seat, answer)
     for _ in range(FOLLOW_UPS):
-        follow_up = asked_of(match.state, seat)
-        if follow_up is None or follow_up.why == asked.why or len(seen_by(match.state, seat).stack) < depth:
+        question = moment.follow_up(match.state)
+        if question is None:
             break
-        match.answer(seat, _quick(match, follow_up, rng))
+        match.answer(seat, _quick(match, question, rng))
     return worth(match.game, match.state, seat)
 
 

@@ -28,14 +28,14 @@ class Mcts(Bot):
         seconds: float = 0.0,
         explore: float = 0.6,
         depth: int = 6,
-        scale: float = 5.0,
+        scale: float = 0.0,
         widen: float = 4.0,
     ) -> None:
         self.seconds = seconds
         self.iterations = iterations if iterations or seconds else DEFAULT_ITERATIONS
         self.explore = explore  # weight of what was tried little against what went well
         self.depth = depth  # decisions of a playout before the game's value is asked
-        self.scale = max(scale, 0.001)  # points of lead that make a win about 73 % likely
+        self.scale = scale  # points of lead that make a win about 73 % likely; 0: found out by a few playouts
         self.widen = max(widen, 1.0)  # answers considered at first; more join as visits grow
 
     @property

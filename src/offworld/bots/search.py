@@ -6,23 +6,28 @@ from collections.abc import Sequence
 from math import exp, log, sqrt
 
 from offworld.bots.answers import finished
+from offworld.bots.follow import FOLLOW_UPS, Moment
 from offworld.bots.perspective import Perspective
 from offworld.bots.tree import Node, Offer, most_promising, most_tried
-from offworld.bots.worth import chances, results
+from offworld.bots.worth import Chances, values
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.engine import seen_by, step, step_branch
 from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
 
+EXPAND = 3  # visits before what may follow is looked at; until then a playout goes on from there
 LONGER = 2  # a playout may go on to so many times its depth, to stop where the turn passes
-LEAST_SPREAD = 0.02  # of results, in chances to win
+LEAST_SPREAD = 0.02  # of results, in chances to win; exploration is measured by it
+PILOTS = 12  # playouts that find out the scale
+SCALE = 2.5  # in deviations of what playouts gain or lose
+LEAST_SCALE = 0.5  # points
 
 
 class Search:
     """The tree of one decision. Nodes are series of picks; in each world only those on offer there are looked at.
 
-    Every seat is taken to go after its own chances. While several seats are asked at once, each walks a subtree of its
-    own, which knows nothing of the others' answers; the main line goes on from all of them together.
+    Every seat is taken to go after its own chances. While several seats are asked at once, only the answers of the
+    deciding seat are searched; the others' are those of a playout, and nobody reacts to what is not shown yet.
     """
 
     def __init__(
@@ -34,32 +39,41 @@ class Search:
         self.rng = rng
         self.explore = explore
         self.depth = depth
-        self.scale = scale
         self.widen = widen
-        self.base: float | None = None  # the value from which the seat starts
-        self.nodes = 0
-        self.root = self._new(0.5)
+        self.root = Node(0.5)
         self.path: list[tuple[Node, int]] = []  # picks of this iteration, and whose they were
         self.spread = Spread()
+        self.chances = self._calibrated(scale)
 
     def iterate(self) -> None:
         """Play through one guess: down the tree, one new node, a playout, and the results back up."""
         state = self.perspective.guess(self.rng).state
-        if self.base is None:
-            self.base = self.game.value(seen_by(state, self.seat), self.seat)
         self.path = []
         self._descend(state)
         self._play_out(state)
-        found = chances(self.game, state, self.scale, self.base)
+        found = self.chances.of_state(self.game, state)
         for node, seat in self.path:
             node.visits += 1
             node.total += found[seat]
         self.spread.add(found[self.seat])
 
+    def _calibrated(self, scale: float) -> Chances:
+        """Return how values are turned into chances, from a few playouts where no scale is given."""
+        start = values(self.game, self.perspective.guess(self.rng).state)
+        gains = Spread()
+        for _ in range(0 if scale else PILOTS):
+            state = self.perspective.guess(self.rng).state
+            before = values(self.game, state)
+            self._play_out(state)
+            changes = [after - value for after, value in zip(values(self.game, state), before)]
+            mine = changes.pop(self.seat)
+            gains.add(mine - max(changes, default=0.0))
+        return Chances(start, scale or max(LEAST_SCALE, SCALE * gains.deviation))
+
     def best(self) -> Answer:
         """Return the answer that was tried most, pick by pick; where the tree ends early the rest is filled in."""
         decision = self.perspective.decision
-        node = self.root.children.get(("alone", self.seat), self.root)
+        node = self.root
         partial: tuple[Answer, ...] = ()
         picks = decision.picks(partial)
         while picks:
@@ -71,38 +85,36 @@ class Search:
             picks = decision.picks(partial)
         return finished(decision, partial, self.rng)
 
-    def _new(self, first: float) -> Node:
-        self.nodes += 1
-        return Node(self.nodes, first)
-
-    def _child(self, node: Node, key: object) -> Node:
-        kid = node.children.get(key)
-        if kid is None:
-            kid = node.children[key] = self._new(0.5)
-        return kid
-
     def _descend(self, state: State) -> None:
         """Walk down the tree, carrying out the picks on the state, until a pick is tried for the first time."""
         node = self.root
-        split: Node | None = None  # where several seats began to be asked at once
-        walkers: dict[int, Node] = {}  # and how far each of them has got since
-        decision = _asked(state)
+        decision = self._asked(state)
         while decision is not None:
-            seat = decision.seat
-            if state.branches is not None:
-                if split is None:
-                    split, walkers = node, {}
-                node = walkers.get(seat) or self._child(split, ("alone", seat))
-            answer, node, is_new = self._choose(node, state, decision)
-            _carry_out(state, seat, answer)
-            if is_new:
+            if state.branches is not None and decision.seat != self.seat:
+                self._answer_quickly(state, decision)
+            elif node is not self.root and node.visits < EXPAND:
                 return
-            if split is not None:
-                walkers[seat] = node
-                if state.branches is None:
-                    node = self._child(split, tuple([(who, walkers[who].serial) for who in sorted(walkers)]))
-                    split = None
-            decision = _asked(state)
+            else:
+                answer, node, is_new = self._choose(node, state, decision)
+                _carry_out(state, decision.seat, answer)
+                if is_new:
+                    return
+            decision = self._asked(state)
+
+    def _asked(self, state: State) -> Decision | None:
+        """Return what is asked next; of several seats at once, the deciding one goes first."""
+        if state.branches is None:
+            return state.pending
+        found: Decision | None = None
+        for branch in state.branches:
+            pending = branch.state.pending
+            if pending is not None and (found is None or branch.seat == self.seat):
+                found = pending
+        return found
+
+    def _answer_quickly(self, state: State, decision: Decision) -> None:
+        seat = decision.seat
+        _carry_out(state, seat, self.game.rollout(seen_by(state, seat), decision, self.rng))
 
     def _choose(self, node: Node, state: State, decision: Decision) -> tuple[Answer, Node, bool]:
         """Return an answer, the node that it leads to, and whether that is tried for the first time."""
@@ -133,10 +145,10 @@ class Search:
             if kid is None:
                 if sight is None:
                     sight = FirstSight(self, state, seat)
-                kid = children[(seat, pick)] = self._new(sight.of(finished(decision, (*partial, pick), self.rng)))
+                kid = children[(seat, pick)] = Node(sight.of(finished(decision, (*partial, pick), self.rng)))
             kid.available += 1
             offers.append((kid, pick))
-        found = most_promising(offers, self.explore * self.spread.width, self.widen)
+        found = most_promising(offers, self.explore * max(LEAST_SPREAD, self.spread.deviation), self.widen)
         self.path.append((found[0], seat))
         return found
 
@@ -144,11 +156,11 @@ class Search:
         """Answer a number of decisions quickly, and then on to where the turn passes to somebody else."""
         last = -1
         for number in range(self.depth * LONGER):
-            decision = _asked(state)
+            decision = self._asked(state)
             if decision is None or (number >= self.depth and decision.seat != last):
                 return
             last = decision.seat
-            _carry_out(state, last, self.game.rollout(seen_by(state, last), decision, self.rng))
+            self._answer_quickly(state, decision)
 
 
 class FirstSight:
@@ -158,32 +170,38 @@ class FirstSight:
         self.search = search
         self.state = state
         self.seat = seat
-        now = chances(search.game, state, search.scale, search.base or 0.0)[seat]
-        now = min(max(now, 0.001), 0.999)
+        before = values(search.game, state)
+        now = min(max(search.chances.of_values(before)[seat], 0.001), 0.999)
         self.odds = log(now / (1.0 - now))
-        self.value = search.game.value(seen_by(state, seat), seat)
+        self.value = before[seat]
+        self.moment = Moment(state, seat)
 
     def of(self, answer: Answer) -> float:
         """Return the seat's chances right after an answer, at first sight."""
         search, seat = self.search, self.seat
         after = self.state.clone()
         _carry_out(after, seat, answer)
+        for _ in range(FOLLOW_UPS):
+            question = self.moment.follow_up(after)
+            if question is None:
+                break
+            _carry_out(after, seat, search.game.rollout(seen_by(after, seat), question, search.rng))
         if after.outcome is not None:
-            return results(after.outcome, search.scale, search.base or 0.0)[seat]
-        gain = (search.game.value(seen_by(after, seat), seat) - self.value) / search.scale
+            return search.chances.of_outcome(after.outcome)[seat]
+        gain = (search.game.value(seen_by(after, seat), seat) - self.value) / search.chances.scale
         return 1.0 / (1.0 + exp(-min(max(self.odds + gain, -50.0), 50.0)))
 
 
 class Spread:
-    """How far results lie apart. Exploration is measured by it: what little tells answers apart must not drown."""
+    """How far results lie apart."""
 
-    __slots__ = ("count", "mean", "squares", "width")
+    __slots__ = ("count", "deviation", "mean", "squares")
 
     def __init__(self) -> None:
         self.count = 0
         self.mean = 0.0
         self.squares = 0.0
-        self.width = LEAST_SPREAD
+        self.deviation = 0.0
 
     def add(self, result: float) -> None:
         """Take one more result into account."""
@@ -191,18 +209,7 @@ class Spread:
         change = result - self.mean
         self.mean += change / self.count
         self.squares += change * (result - self.mean)
-        self.width = max(LEAST_SPREAD, sqrt(self.squares / self.count))
-
-
-def _asked(state: State) -> Decision | None:
-    """Return what is asked next; of several seats at once, what the first that has not finished is asked."""
-    pending = state.pending
-    if pending is not None or state.branches is None:
-        return pending
-    for branch in state.branches:
-        if branch.state.pending is not None:
-            return branch.state.pending
-    return None
+        self.deviation = sqrt(self.squares / self.count)
 
 
 def _carry_out(state: State, seat: int, answer: Answer) -> None:

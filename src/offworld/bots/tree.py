@@ -17,10 +17,9 @@ class Node:
     What follows is kept by seat and pick, since in another world the same picks may leave the turn with somebody else.
     """
 
-    __slots__ = ("available", "children", "first", "serial", "total", "visits")
+    __slots__ = ("available", "children", "first", "total", "visits")
 
-    def __init__(self, serial: int, first: float) -> None:
-        self.serial = serial
+    def __init__(self, first: float) -> None:
         self.first = first  # the first impression, as a chance to win of the seat that picks
         self.visits = 0
         self.available = 0
@@ -41,7 +40,12 @@ def most_promising(offers: list[Offer], explore: float, widen: float) -> Offer:
 
     Of many offers only those with the best first impressions take part; more join as the visits grow.
     """
-    visits = sum([node.visits for node, _ in offers])
+    visits = 0
+    surplus = 0.0
+    for node, _ in offers:
+        visits += node.visits
+        surplus += node.total - node.visits * node.first
+    shift = surplus / visits if visits else 0.0  # first impressions are as good as results only among themselves
     width = int(widen * sqrt(visits + 1))
     if width < len(offers):
         offers = sorted(offers, key=_by_impression)[:width]
@@ -49,7 +53,8 @@ def most_promising(offers: list[Offer], explore: float, widen: float) -> Offer:
     for offer in offers:
         node = offer[0]
         count = node.visits + TRUST
-        bound = (node.total + TRUST * node.first) / count + explore * sqrt(log(node.available + 1) / count)
+        mean = (node.total + TRUST * (node.first + shift)) / count
+        bound = mean + explore * sqrt(log(node.available + 1) / count)
         if bound > most:
             best, most = offer, bound
     return best

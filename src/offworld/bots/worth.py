@@ -22,30 +22,45 @@ def worth(game: Game, state: State, seat: int) -> float:
     return won + outcome.scores[seat]
 
 
-def chances(game: Game, state: State, scale: float, base: float) -> list[float]:
-    """Return for each seat how likely it wins, from 0 to 1.
-
-    Values are taken to be in points of the game's score; a lead by `scale` points makes a win about 73 % likely between
-    two seats. A single seat has nobody to compare with but `base`, the value from which it started.
-    """
+def values(game: Game, state: State) -> list[float]:
+    """Return the game's value of a state for each seat, or the scores once the match is over."""
     if state.outcome is not None:
-        return results(state.outcome, scale, base)
-    return shares([game.value(seen_by(state, seat), seat) for seat in range(state.seats)], scale, base)
+        return [float(score) for score in state.outcome.scores]
+    return [game.value(seen_by(state, seat), seat) for seat in range(state.seats)]
 
 
-def results(outcome: Outcome, scale: float, base: float) -> list[float]:
-    """Return what a finished match is worth to each seat, from 0 to 1: its part of the win, and a little by points."""
-    points = shares([float(score) for score in outcome.scores], scale, base)
-    won = 1.0 / len(outcome.winners) if outcome.winners else 0.0
-    return [
-        MARGIN * share + (1.0 - MARGIN) * (won if seat in outcome.winners else 0.0) for seat, share in enumerate(points)
-    ]
+class Chances:
+    """Turns values into chances to win, from 0 to 1, as seen from where a search starts.
 
+    A lead of `scale` points more than at the start makes a win about 73 % likely between two seats. A head start counts
+    for no more than that: whoever is far ahead or behind must still tell a better answer from a worse one. A single
+    seat has nobody to compare with but itself at the start.
+    """
 
-def shares(values: list[float], scale: float, base: float) -> list[float]:
-    """Return values in points as chances that add up to 1; a single one is compared with `base`."""
-    compared = values if len(values) > 1 else [values[0], base]
-    best = max(compared)
-    weights = [exp((value - best) / scale) for value in compared]
-    total = sum(weights)
-    return [weight / total for weight in weights[: len(values)]]
+    def __init__(self, start: list[float], scale: float) -> None:
+        self.scale = scale
+        mean = sum(start) / len(start)
+        ahead = [value - mean for value in start]
+        self.handicap = [lead - min(max(lead, -scale), scale) for lead in ahead] if len(start) > 1 else start
+
+    def of_state(self, game: Game, state: State) -> list[float]:
+        """Return each seat's chances in a state."""
+        outcome = state.outcome
+        return self.of_values(values(game, state)) if outcome is None else self.of_outcome(outcome)
+
+    def of_values(self, found: list[float]) -> list[float]:
+        """Return values as chances that add up to 1, or for a single seat lie around one half."""
+        compared = [(value - handicap) / self.scale for value, handicap in zip(found, self.handicap)]
+        if len(compared) == 1:
+            compared.append(0.0)
+        best = max(compared)
+        weights = [exp(value - best) for value in compared]
+        total = sum(weights)
+        return [weight / total for weight in weights[: len(found)]]
+
+    def of_outcome(self, outcome: Outcome) -> list[float]:
+        """Return what a finished match is worth to each seat: its part of the win, and a little by points."""
+        points = self.of_values([float(score) for score in outcome.scores])
+        part = 1.0 / len(outcome.winners) if outcome.winners else 0.0
+        won = [part if seat in outcome.winners else 0.0 for seat in range(len(points))]
+        return [MARGIN * by_points + (1.0 - MARGIN) * by_win for by_points, by_win in zip(points, won)]
