@@ -1,9 +1,11 @@
 /** The games that have a screen of their own. A game that is not here is played on the plain table. */
 import digMars from './dig_mars';
+import terraformingMars from './terraforming_mars';
 import type { GameUi, TableParts } from './types';
 
 const GAMES: Record<string, GameUi> = {
   dig_mars: digMars,
+  terraforming_mars: terraformingMars,
 };
 
 /** Returns what a game brings to the screen, if anything. */

@@ -1,0 +1,10 @@
+/** Terraforming Mars on the screen. */
+import type { GameUi } from '../types';
+
+const ui: GameUi = {
+  scene: () => import('./Scene.svelte'),
+  table: () => import('./table'),
+  rules: () => import('./Rules.svelte'),
+};
+
+export default ui;

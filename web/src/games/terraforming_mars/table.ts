@@ -1,0 +1,10 @@
+/** The parts of the table of Terraforming Mars. */
+import type { TableParts } from '../types';
+import Ask from './Ask.svelte';
+import Board from './Board.svelte';
+import Mine from './Mine.svelte';
+import Person from './Person.svelte';
+
+const parts: TableParts = { Board, Ask, Mine, Person };
+
+export default parts;

@@ -1,0 +1,23 @@
+/** What is open over the table: one sheet and perhaps one card. The parts of the screen share it. */
+export type SheetName = 'hand' | 'players' | 'goals' | 'browser' | 'score';
+
+export const ui = $state<{ sheet: SheetName | null; card: string | null; seat: number }>({
+  sheet: null,
+  card: null,
+  seat: 0,
+});
+
+/** Opens a sheet; players' boards begin with the given seat. */
+export function openSheet(sheet: SheetName, seat = 0): void {
+  ui.seat = seat;
+  ui.sheet = sheet;
+}
+
+export function openCard(id: string): void {
+  ui.card = id;
+}
+
+/** Closes everything, for instance because the table is left. */
+export function closeAll(): void {
+  ui.sheet = ui.card = null;
+}
