@@ -104,9 +104,10 @@ def can(match: Match, *answer: Any) -> bool:
 
 
 def can_play(match: Match, card: str) -> bool:
-    """Return whether a card may be played, making sure that the reason given agrees."""
+    """Return whether a card may be played, making sure that the rule which names a reason agrees."""
     offered = can(match, "play", card)
-    assert (why(match, "play", card) is None) == offered
+    seat, effect = match.state.stack[-1]
+    assert (effect.why_not(match.state, seat, ("play", card)) is None) == offered
     return offered
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from offworld.kernel.decision import Payment
 from offworld.kernel.match import Match
 from tests.games.terraforming_mars.rulings.build import (
     BLUE,
@@ -26,6 +27,7 @@ from tests.games.terraforming_mars.rulings.build import (
     player,
     produces,
     project,
+    question,
     rating,
     rich,
     table,
@@ -174,6 +176,9 @@ def test_r104_helions_heat_pays_any_amount_of_money() -> None:
     match = use(table(me), "underground_detonations")
     assert (has(match, "heat"), produces(match, "heat")) == (20, 2)
     match = project(table(player("helion", heat=5, money=20)), "power_plant")
+    decision = question(match)
+    assert isinstance(decision, Payment)
+    assert decision.sources == (("heat", 5, 1), ("megacredits", 11, 1))  # no more than there is, or than is due
     pay(match, heat=4, money=7)
     assert (has(match, "heat"), has(match, "money")) == (1, 13)
 

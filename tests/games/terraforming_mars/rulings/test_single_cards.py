@@ -197,6 +197,7 @@ def test_r087_the_help_lapses_with_the_generation() -> None:
 def test_r087_the_help_makes_a_card_affordable() -> None:
     me = player(money=13, hand=["comet"])
     assert not can_play(table(me), "comet")
+    assert not can_play(table(me | {"discount": 7}), "comet")
     assert can_play(table(me | {"discount": 8}), "comet")
 
 
@@ -274,6 +275,8 @@ def test_r095_insulation_moves_any_number_of_steps() -> None:
     do(match, 2)
     assert (produces(match, "heat"), produces(match, "money")) == (1, 0)
     assert not can_play(table(rich(hand=["insulation"])), "insulation")
+    match = play(table(rich(hand=["insulation"], makes={"heat": 1})), "insulation")  # one step: no question
+    assert (produces(match, "heat"), produces(match, "money")) == (0, 1)
 
 
 def test_r096_an_action_is_available_at_once_and_once_a_generation() -> None:

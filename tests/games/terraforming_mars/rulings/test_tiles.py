@@ -99,6 +99,26 @@ def test_r047_with_no_room_next_to_own_tiles_a_greenery_goes_anywhere() -> None:
     assert areas(match) == set(LAND) - {"r1c0", *near}
 
 
+def test_r047_with_no_land_left_there_is_neither_city_nor_greenery() -> None:
+    hand = ["plantation", "cupola_city", "nuclear_zone", "land_claim", "artificial_lake"]
+    me = rich(hand=hand, plants=8, makes={"energy": 1}, played=["research"])
+    match = table(me, tiles=filled(), temperature=-6)
+    assert not can(match, "project", "greenery")
+    assert not can(match, "project", "city")
+    assert not can(match, "convert", "plants")
+    assert not any(can_play(match, card) for card in hand)
+    match = table(me, tiles=filled(("r2c2",)), temperature=-6)  # one area, and no city near it
+    assert can(match, "project", "greenery")
+    assert can(match, "project", "city")
+    assert can(match, "convert", "plants")
+    assert all(can_play(match, card) for card in hand)
+    match = table(me, tiles=filled(("r2c2",)) | {"r2c3": city(BLUE)}, temperature=-6)
+    assert not can(match, "project", "city")
+    assert not can_play(match, "cupola_city")
+    match = table(me, tiles=filled(("r2c2",)), claims={"r2c2": BLUE}, temperature=-6)
+    assert not any(can_play(match, card) for card in hand)
+
+
 @pytest.mark.parametrize("oxygen", [3, 13, 14])
 def test_r048_every_greenery_raises_oxygen_while_it_can(oxygen: int) -> None:
     gain = 1 if oxygen < 14 else 0
