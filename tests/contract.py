@@ -55,6 +55,7 @@ class Playthrough:
     files: Files
     secrets: Secrets
     components: dict[str, int]
+    steps: int = 0
     told: int = 0
     shadows: list[Shadow] = field(default_factory=list)
     copies: list[tuple[Match, bytes]] = field(default_factory=list)
@@ -94,7 +95,7 @@ def check_game(
     play.files.check_example()
     play.files.check_partial(seats, options)
     while not match.over:
-        assert len(match.answers) < LIMIT, "the match does not end"
+        assert play.steps < LIMIT, "the match does not end"
         _step(play)
     _look(play, always=True)
     check_end(match, spoken, allowance.claimed)
@@ -106,13 +107,14 @@ def check_game(
 
 def _length(game: Game, seats: int, options: Mapping[str, object], seed: int) -> int:
     """Return how long a random match is."""
-    match, rng = game.start(seats, seed, options, quiet=True), Rng(seed)
+    match, rng, steps = game.start(seats, seed, options, quiet=True), Rng(seed), 0
     while asked := match.asked():
         seat = rng.choice(sorted(asked))
         match.answer(seat, asked[seat].sample(rng))
-        assert len(match.answers) < LIMIT, "the match does not end"
+        steps += 1
+        assert steps < LIMIT, "the match does not end"
     assert match.over, "nobody is asked, and the match is not over"
-    return len(match.answers)
+    return steps
 
 
 def _step(play: Playthrough) -> None:
@@ -126,9 +128,10 @@ def _step(play: Playthrough) -> None:
     answer = play.answers.random_answer(asked[seat])
     before = (position_bytes(match), match.logged, match.answers) if play.coin(0.5) else None
     match.answer(seat, as_json(answer))  # a list is as good as a tuple
-    assert match.answers[-1][:2] == (seat, answer)
+    play.steps += 1
     assert match.game.components(match.state) == play.components, "components come from nowhere or are lost"
     if before is not None:
+        assert match.answers == [*before[2], (seat, answer, None)]
         play.answers.check_undo(seat, answer, before)
     _follow(play, seat, answer)
 

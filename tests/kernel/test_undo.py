@@ -193,6 +193,7 @@ def test_times_are_kept_through_a_rewind() -> None:
         match.answer(0, match.asked()[0].sample(Rng(1)), at)
     match.rewind(1)
     assert [step[2] for step in match.answers] == [1.5]
+    assert match.answered == 1
 
 
 def test_a_finished_match_whose_last_answer_revealed_nothing_can_be_taken_up_again() -> None:

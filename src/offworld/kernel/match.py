@@ -244,6 +244,11 @@ class Match:
         """The answers that led here: seat, value, and when, if the caller said so."""
         return [(step.seat, step.answer, step.at) for step in self._steps]
 
+    @property
+    def answered(self) -> int:
+        """The number of those answers."""
+        return len(self._steps)
+
     def _remember(self, seat: int, answer: Answer, at: float | None) -> None:
         steps = self._steps
         if steps and self.state.branches is None and steps[-1].seat != seat:
