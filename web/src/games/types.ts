@@ -33,6 +33,8 @@ export interface Group {
 
 export interface TableParts {
   Board: Component<TableProps>;
+  /** Asks the game's questions in its own way; without it the common panel asks them all. */
+  Ask?: Component<TableProps>;
   /** One's own things, shown beside the question. */
   Mine?: Component<TableProps>;
   /** A line about a player, shown under the name. */

@@ -31,7 +31,7 @@ const DRAWINGS: Record<string, () => Shape[]> = {
   T05: () => [solid('M-22 24Q-24-16 22-24Q24 18-22 24z', 'copper'), stroke('M-22 24Q-4 2 14-15M-8 9l-2-14M2-1l12 2', 'rust', 2.2)],
   T06: () => [solid('M0-25Q22 0 0 25Q-22 0 0-25z', 'steel'), stroke('M-3-14Q-10 0-3 14', 'bone', 2.5)],
   T07: () => [solid(poly([-20, -20], [10, -25], [24, -4], [8, 24], [-16, 16]), 'rust'), stroke('M-17-8l9 6 8-8 9 6 8-7', 'bone', 2.6), stroke('M-15 4l24-4', 'bone', 2)],
-  T08: () => [...petals(9, 26, 22, 'bone'), ...petals(6, 16, 20, 'pale'), solid(round(0, 0, 5), 'amber')],
+  T08: () => [...petals(8, 27, 15, 'bone'), ...petals(6, 15, 13, 'pale'), solid(round(0, 0, 5), 'amber')],
   T09: () => [solid('M0-25Q22-4 12 16Q0 30-12 16Q-22-4 0-25z', 'iron'), stroke('M0-20Q6 2 0 22', 'steel', 2.4)],
   T10: () => [...rod(-18, 20, 18, -18, 15, 'steel'), solid(round(18, -18, 9), 'iron'), patch(round(18, -18, 5), 'dark')],
   T11: () => [slab(46, 40, 'stone'), stroke('M-16-14V14M-6-14V14M5-14V14M15-14V14', 'dark', 2.4), stroke('M-13-14V14M-3-14V14M8-14V14', 'pale', 1.6)],
