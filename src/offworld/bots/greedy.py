@@ -9,7 +9,7 @@ from offworld.bots.bot import Bot
 from offworld.bots.follow import FOLLOW_UPS, Moment
 from offworld.bots.perspective import Perspective
 from offworld.bots.worth import worth
-from offworld.kernel.decision import Answer, Decision
+from offworld.kernel.decision import Answer, Decision, SomeOf
 from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng
 
@@ -87,18 +87,35 @@ def _quick(match: Match, decision: Decision, rng: Rng) -> Answer:
 
 def _pick_by_pick(worlds: Sequence[Match], decision: Decision, rng: Rng) -> Answer:
     """Build a big answer from the pick that looks best each time, the rest being filled in."""
+    if isinstance(decision, SomeOf):
+        return _gather(worlds, decision, rng)
     partial: tuple[Answer, ...] = ()
     picks = decision.picks(partial)
     while picks:
-        best = picks[0]
-        if len(picks) > 1:
-            best = _best(picks, [_pick_value(worlds, decision, (*partial, pick), rng) for pick in picks], rng)
-        partial = (*partial, best)
+        wholes = [finished(decision, (*partial, pick), rng) for pick in picks]
+        values = [_average(worlds, decision.seat, whole, rng) for whole in wholes] if len(picks) > 1 else [0.0]
+        partial = (*partial, _best(picks, values, rng))
         picks = decision.picks(partial)
     return decision.build(partial)
 
 
-def _pick_value(worlds: Sequence[Match], decision: Decision, partial: tuple[Answer, ...], rng: Rng) -> float:
-    whole = [finished(decision, partial, rng) for _ in worlds]
-    values = [_value_after(world, decision.seat, answer, rng) for world, answer in zip(worlds, whole)]
-    return sum(values) / len(values)
+def _gather(worlds: Sequence[Match], decision: SomeOf, rng: Rng) -> Answer:
+    """Take one option more as long as that looks better, in any order, and at least as many as must be."""
+    chosen: list[Answer] = []
+    value = _average(worlds, decision.seat, (), rng) if decision.low == 0 else 0.0
+    while len(chosen) < decision.high:
+        rest = [option for option in decision.options if option not in chosen]
+        wholes = [_filled(decision, [*chosen, option], rng) for option in rest]
+        values = [_average(worlds, decision.seat, whole, rng) for whole in wholes]
+        if len(chosen) >= decision.low and max(values) <= value:
+            break
+        value = max(values)
+        chosen.append(_best(rest, values, rng))
+    return decision.check(chosen)
+
+
+def _filled(decision: SomeOf, chosen: list[Answer], rng: Rng) -> Answer:
+    """Return these options with as many others, drawn at random, as must be."""
+    rest = [option for option in decision.options if option not in chosen]
+    rng.shuffle(rest)
+    return decision.check([*chosen, *rest[: max(0, decision.low - len(chosen))]])

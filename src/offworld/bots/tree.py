@@ -53,7 +53,7 @@ def most_promising(offers: list[Offer], explore: float, widen: float) -> Offer:
     for offer in offers:
         node = offer[0]
         count = node.visits + TRUST
-        mean = (node.total + TRUST * (node.first + shift)) / count
+        mean = (node.total + TRUST * min(max(node.first + shift, 0.0), 1.0)) / count
         bound = mean + explore * sqrt(log(node.available + 1) / count)
         if bound > most:
             best, most = offer, bound

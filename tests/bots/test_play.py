@@ -1,0 +1,91 @@
+"""Letting bots answer: whole matches, single decisions in another process, and how strong they are."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import offworld
+from offworld.arena import tournament
+from offworld.bots import Bot, Perspective, bot, play, think
+from offworld.kernel.decision import Answer
+from offworld.kernel.rng import Rng
+from tests.kernel.play import started
+
+
+def test_bots_play_a_match_to_its_end() -> None:
+    match = offworld.game("dig_mars").start(3, 2)
+    assert play(match, [bot("random")] * 3, 1)
+    assert match.over
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    records = []
+    for _ in range(2):
+        match = offworld.game("dig_mars").start(2, 2)
+        play(match, [bot("greedy:guesses=1"), bot("random")], 8)
+        records.append(match.record())
+    assert records[0] == records[1]
+
+
+class Wasteful(Bot):
+    """Draws more random numbers than it needs."""
+
+    def choose(self, perspective: Perspective, rng: Rng) -> Answer:
+        for _ in range(7):
+            rng.below(2)
+        return (perspective.decision.listed() or [None])[0]
+
+
+class Plain(Bot):
+    """Answers the same without drawing."""
+
+    def choose(self, perspective: Perspective, rng: Rng) -> Answer:
+        return (perspective.decision.listed() or [None])[0]
+
+
+def test_what_one_bot_draws_does_not_change_another() -> None:
+    answers = []
+    for first in (Wasteful(), Plain()):
+        match = offworld.game("dig_mars").start(2, 2)
+        play(match, [first, bot("random")], 8, limit=60)
+        answers.append(match.answers)
+    assert answers[0] == answers[1]
+
+
+def test_a_match_that_does_not_end_is_left_alone() -> None:
+    match = offworld.game("dig_mars").start(2, 2)
+    assert not play(match, [bot("random")] * 2, 1, limit=10)
+    assert len(match.answers) == 10
+
+
+@pytest.mark.parametrize("name", ["greedy", "mcts:iterations=5"])
+def test_thinking_elsewhere_gives_the_same_answer(name: str) -> None:
+    """A server sends the position as JSON to a process that thinks."""
+    match = offworld.game("dig_mars").start(2, 2)
+    play(match, [bot("random")] * 2, 1, limit=30)
+    seat = min(match.asked())
+    here = bot(name).choose(Perspective(match, seat), Rng(4))
+    assert think(json.loads(json.dumps(match.position())), seat, name, 4) == here
+
+
+def test_thinking_elsewhere_knows_the_chains_in_progress() -> None:
+    match = started(2, seed=7)
+    match.answer(0, match.asked()[0].sample(Rng(1)))
+    loaded = match.game.load(json.loads(json.dumps(match.position())), quiet=True)
+    for seat in match.asked():
+        answers = [bot("greedy").choose(Perspective(each, seat), Rng(4)) for each in (match, loaded)]
+        assert answers[0] == answers[1]
+
+
+def test_greedy_beats_random_at_dig_mars() -> None:
+    found = tournament("dig_mars", ["greedy:guesses=1", "random"], games=40, seed=5)
+    assert found.standings[0].wins >= 36
+    assert found.unfinished == 0
+
+
+def test_search_beats_a_novice_at_dig_mars() -> None:
+    """A few matches with a small budget; the true ladder is a benchmark."""
+    found = tournament("dig_mars", ["mcts:iterations=40", "novice"], games=4, seed=5)
+    assert found.standings[0].wins >= 3
