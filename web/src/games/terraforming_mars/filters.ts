@@ -69,8 +69,10 @@ const SORTERS: Partial<Record<Sort, Sorter>> = {
   cost: (a, b) => cost(a) - cost(b),
   name: (a, b, words) => words(a.card).localeCompare(words(b.card)),
   kind: (a, b) => KINDS.indexOf(a.card.kind) - KINDS.indexOf(b.card.kind) || cost(a) - cost(b),
-  tag: (a, b) => tagOrder(a.card).localeCompare(tagOrder(b.card)) || cost(a) - cost(b),
+  tag: (a, b) => compare(tagOrder(a.card), tagOrder(b.card)) || cost(a) - cost(b),
 };
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Cards without tags come last. */
 function tagOrder(card: CardData): string {

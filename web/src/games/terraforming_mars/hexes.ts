@@ -52,7 +52,7 @@ export function neighbour(areas: readonly AreaData[], from: AreaData, key: strin
     const along = (x - start.x) * way.x + (y - start.y) * way.y;
     const aside = Math.abs((x - start.x) * way.y) + Math.abs((y - start.y) * way.x);
     if (along < 1 || aside > along * 1.2) continue;
-    const far = along + 2 * aside;
+    const far = along + aside;
     if (far < least) [best, least] = [area, far];
   }
   return best;

@@ -49,7 +49,7 @@ export const PIECES: Record<string, Shape[]> = {
   towers: [f('M-20 0v-16h9V-30h10v12h8v-8h9V0z', SOFT), f('M-8-26h2v3h-2zM-4-26h2v3h-2zM-8-20h2v3h-2zM-16-12h2v3h-2zM10-20h2v3h-2z', DARK, 0.7)],
   capital: [f('M-22 0v-12h10v-14h4l8-12 8 12h4v14h10V0z', GOLD), f('M-3 0v-10h6V0zM-16-8h3v4h-3zM13-8h3v4h-3z', DARK, 0.5)],
   domes: [f('M-28 0a13 13 0 0 1 26 0zM0 0a16 16 0 0 1 32 0z', ICE, 0.4), s('M-28 0a13 13 0 0 1 26 0M0 0a16 16 0 0 1 32 0', ICE, 2), f('M-19 0v-6h8v6zM8 0v-9h8v9z', SOFT)],
-  underground: [f('M-26-6h52v28h-52z', DARK, 0.6), f('M-18 14v-10h8V-2h8v6h8v-4h8v14z', GOLD, 0.8)],
+  underground: [f('M-40-30q40-10 80 0v34h-80z', DARK, 0.75), f('M-22 0v-12h9v-8h9v6h9v-5h9V0z', GOLD, 0.85), s('M-40-30q40-10 80 0', STEEL, 3)],
   factory: [f('M-22 0v-14l10-7v7l10-7v7l10-7V0z', STEEL), f('M12 0l-1-28h7l1 28z', SOFT), s('M15-31q-7-5 0-9', SOFT, 3, 0.8)],
   reactor: [f('M-18 0q5-16 1-32h16q-4 16 1 32zM4 0q4-12 1-24h12q-3 12 1 24z', SOFT), s('M-9-36q-5-5 1-9M11-28q-4-4 1-8', WHITE, 3, 0.6)],
   mine: [f('M-20 0q0-22 20-22T20 0z', DARK), s('M-20 0q0-22 20-22T20 0', STEEL, 4), s('M-8 0l16 0M-6-4h12', SOFT, 2), f('M-9-8H9l-3 6H-6z', TITAN)],

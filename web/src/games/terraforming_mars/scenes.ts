@@ -106,9 +106,9 @@ function compose(id: string): Scene {
       (inSpace && behind.length ? (behind.includes('jupiter') || behind.includes('saturn') ? -14 : 18) : 0);
     placed.push({
       x: x + (chance(id, index) - 0.5) * 10,
-      y: (inSpace ? 46 : 62) + (chance(id, index + 7) - 0.5) * (inSpace ? 12 : 5),
+      y: (inSpace ? 44 : 57) + (chance(id, index + 7) - 0.5) * (inSpace ? 12 : 5),
       scale:
-        (before.length === 1 ? 1.16 : before.length === 2 ? 0.98 : 0.84) *
+        (before.length === 1 ? 1.04 : before.length === 2 ? 0.9 : 0.78) *
         (0.94 + chance(id, index + 3) * 0.12),
       flip: chance(id, index + 13) > 0.7,
       shapes: PIECES[name] ?? [],
