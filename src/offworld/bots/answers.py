@@ -28,10 +28,14 @@ def few_answers(decision: Decision, limit: int = FEW) -> Sequence[Answer] | None
     return found
 
 
-def finished(decision: Decision, partial: tuple[Answer, ...], rng: Rng) -> Answer:
-    """Return an answer that begins with these picks: as short as possible where it may end early, else at random."""
+def finished(decision: Decision, partial: tuple[Answer, ...], rng: Rng | None = None) -> Answer:
+    """Return an answer that begins with these picks and ends as soon as it may.
+
+    What has to be added is drawn at random, or without a generator the first that is on offer each time.
+    """
     picks = decision.picks(partial)
     while picks:
-        partial = (*partial, None if None in picks else picks[rng.below(len(picks))])
+        added = picks[rng.below(len(picks))] if rng is not None else picks[0]
+        partial = (*partial, None if None in picks else added)
         picks = decision.picks(partial)
     return decision.build(partial)

@@ -92,7 +92,7 @@ def _pick_by_pick(worlds: Sequence[Match], decision: Decision, rng: Rng) -> Answ
     partial: tuple[Answer, ...] = ()
     picks = decision.picks(partial)
     while picks:
-        wholes = [finished(decision, (*partial, pick), rng) for pick in picks]
+        wholes = [finished(decision, (*partial, pick)) for pick in picks]
         values = [_average(worlds, decision.seat, whole, rng) for whole in wholes] if len(picks) > 1 else [0.0]
         partial = (*partial, _best(picks, values, rng))
         picks = decision.picks(partial)
