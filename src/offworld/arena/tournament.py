@@ -15,6 +15,7 @@ from offworld.bots import bot
 from offworld.games import game as find_game
 from offworld.kernel.errors import BadSetup, OffworldError
 
+MAX_SEED = (1 << 63) - 1  # as for a match
 RAY_WORKERS = 64  # into how many portions a cluster's work is cut at least, as its size is not known
 
 
@@ -45,9 +46,11 @@ def tournament(
     chairs = len(seats) if chairs is None else chairs
     chosen = played.check_setup(chairs, options)
     if len(seats) < chairs:
-        raise BadSetup("error-seats", game=game, seats=str(len(seats)), allowed=str(chairs))
+        raise BadSetup("error-tournament-bots", bots=len(seats), chairs=chairs)
     if games < 1:
         raise BadSetup("error-tournament-games", games=games)
+    if type(seed) is not int or not 0 <= seed <= MAX_SEED:
+        raise BadSetup("error-seed", seed=str(seed), most=str(MAX_SEED))
     if workers < 1:
         raise BadSetup("error-tournament-workers", workers=workers)
     deterministic = all([bot(name).deterministic for name in seats])

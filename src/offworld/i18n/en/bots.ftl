@@ -10,6 +10,10 @@ error-bot-value =
        *[str] a word
     }.
 error-tournament-games = A tournament has at least one match, not { $games }.
+error-tournament-bots = { $bots ->
+        [one] One bot is
+       *[other] { $bots } bots are
+    } too few for tables of { $chairs } seats.
 error-tournament-workers = There must be at least one worker, not { $workers }.
 error-ray-missing = Ray is not installed. Install it with: pip install "offworld[ray]"
 error-ray-address = There is no Ray cluster to be reached at { $address }: { $problem }

@@ -10,6 +10,7 @@ error-bot-value =
        *[str] слово
     }.
 error-tournament-games = В турнире должна быть хотя бы одна партия, а не { $games }.
+error-tournament-bots = Для столов на { $chairs } мест нужно больше ботов: их всего { $bots }.
 error-tournament-workers = Нужен хотя бы один рабочий процесс, а не { $workers }.
 error-ray-missing = Ray не установлен. Установка: pip install "offworld[ray]"
 error-ray-address = По адресу { $address } не найден кластер Ray: { $problem }
