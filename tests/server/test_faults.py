@@ -66,7 +66,7 @@ def test_a_locked_store_is_a_clear_error_and_then_it_goes_on(make_host: Callable
 
 
 def test_a_full_disk_is_a_clear_error_and_the_match_is_intact(make_host: Callable[..., Host]) -> None:
-    host = make_host(sqlite_pages=28).start()
+    host = make_host(sqlite_pages=18).start()
     burst = Burst(host, 0)
     for seed in range(1, 20):
         burst.run()

@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 import offworld
 from offworld.kernel.position import position_bytes
+from offworld.server import thinker
 from tests.server.finished import finished_match, play_out
 from tests.server.host import Host
 from tests.server.people import Person, asked, two_players
@@ -42,8 +44,6 @@ def test_a_replay_goes_step_by_step_through_every_seats_view(done: Done) -> None
 
 
 def _plain(value: Any) -> Any:
-    import msgspec
-
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
@@ -182,6 +182,7 @@ def test_a_rematch_keeps_the_seats_and_is_the_same_for_everybody(server: Host) -
     same = boris.http.post(f"/api/matches/{match}/rematch").json()["match"]
     assert same["id"] == made["id"]
     assert boris.state(match)["match"]["rematch"] == made["id"]
+    assert boris.socket(made["id"]).until("state")["stream"] == "lobby"  # whoever has a seat kept sees the lobby
     stranger = Person(server).http.post(f"/api/matches/{made['id']}/claim", json={"seat": 0, "name": "Vera"})
     assert (stranger.status_code, stranger.json()["error"]["key"]) == (403, "server-not-reserved")
     claimed = boris.http.post(f"/api/matches/{made['id']}/claim", json={"seat": 0})
@@ -223,3 +224,37 @@ def test_the_digest_tells_what_happened_since_ones_last_turn(server: Host) -> No
     assert turns > 4
     foreign = anna.http.get(f"/api/matches/{match}/digest", params={"seat": 1})
     assert (foreign.status_code, foreign.json()["error"]["key"]) == (403, "server-not-your-seat")
+
+
+def paths(value: Any, here: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Return where something can be changed in a file."""
+    found = [here] if here else []
+    parts = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, part in list(parts)[:12]:
+        found += paths(part, (*here, key))
+    return found
+
+
+NONSENSE: list[Any] = [None, -1, 0, 10**18, 1.5, "", "x", True, [], {}, [[]], {"effect": "Nothing"}]
+
+
+@pytest.mark.parametrize("kind", ["position", "record"])
+def test_a_file_changed_anywhere_is_checked_without_stumbling(kind: str) -> None:
+    """The checker refuses it with a message or, where the change is harmless, takes it; it never fails."""
+    match = offworld.game("dig_mars").start(3, 5)
+    chance, rng = random.Random(1), offworld.Rng(2)
+    for _ in range(40):
+        seat, decision = next(iter(match.asked().items()))
+        match.answer(seat, decision.sample(rng))
+    file = _plain(match.position() if kind == "position" else match.record())
+    results: set[str] = set()
+    for path in paths(file):
+        changed = _plain(file)
+        place = changed
+        for key in path[:-1]:
+            place = place[key]
+        place[path[-1]] = chance.choice(NONSENSE)
+        result = thinker.result({"do": "check", "file": changed})
+        assert "failed" not in result, (path, place[path[-1]], result)
+        results.update(result)
+    assert "refused" in results

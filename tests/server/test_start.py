@@ -100,6 +100,13 @@ def test_bad_settings_are_named(tmp_path: Path) -> None:
     assert "colour" in done.stderr
 
 
+def test_a_second_server_on_the_same_file_is_kept_away(make_host: Callable[..., Host], tmp_path: Path) -> None:
+    make_host().start()
+    done = run(tmp_path)
+    assert done.returncode == 1
+    assert "Another server uses the file" in done.stderr
+
+
 def test_stopping_says_good_bye_and_exits_cleanly(make_host: Callable[..., Host]) -> None:
     host = make_host().start()
     match, anna, boris, _ = two_players(host)

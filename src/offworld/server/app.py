@@ -18,12 +18,14 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
 import offworld
+from offworld.games import game, games
 from offworld.kernel.errors import OffworldError
 from offworld.server import logs
 from offworld.server.collecting import collect, postpone
+from offworld.server.describing import describe_strictly
 from offworld.server.guard import guard
 from offworld.server.keys import load_keys
-from offworld.server.problems import on_bug, on_failed_thinking, on_http, on_refusal
+from offworld.server.problems import on_bug, on_http, on_refusal
 from offworld.server.routes import general, links, matches, replays
 from offworld.server.service import COOKIE, Caller, Service
 from offworld.server.settings import from_environment
@@ -31,7 +33,6 @@ from offworld.server.sockets import follow
 from offworld.server.static_files import page
 from offworld.server.store import Store
 from offworld.server.strict import check_body
-from offworld.server.thinkers import ThinkingFailed
 
 if TYPE_CHECKING:
     from offworld.server.store.listen import Listener
@@ -70,7 +71,6 @@ def application(service: Service) -> ASGIApp:
         signature_namespace={"Service": Service, "Caller": Caller},
         exception_handlers={
             OffworldError: on_refusal,
-            ThinkingFailed: on_failed_thinking,
             HTTPException: on_http,
             Exception: on_bug,
         },
@@ -93,6 +93,7 @@ def application(service: Service) -> ASGIApp:
         logging_config=None,
         debug=False,
     )
+    describe_strictly(inner)
     return guard(inner, service)
 
 
@@ -102,7 +103,11 @@ async def live(service: Service) -> AsyncIterator[None]:
     service.store.open()
     tables = service.tables
     postpone()
-    tasks = [asyncio.create_task(tables.sweep()), asyncio.create_task(collect(tables.quiet_for))]
+    tasks: list[asyncio.Task[Any]] = [
+        asyncio.create_task(tables.sweep()),
+        asyncio.create_task(collect(tables.quiet_for)),
+        asyncio.create_task(asyncio.to_thread(load_games)),
+    ]
     listener: Listener | None = None
     if service.store.shared:
         from offworld.server.store.listen import Listener  # the driver of PostgreSQL takes its time
@@ -124,6 +129,12 @@ async def live(service: Service) -> AsyncIterator[None]:
         await tables.close()
         await asyncio.to_thread(service.store.close)
         log.info("stopped")
+
+
+def load_games() -> None:
+    """Import all games, so that nobody waits for it later."""
+    for name in games():
+        game(name)
 
 
 def drain_on_signals(drain: Callable[[], Awaitable[None]]) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import structlog
 
@@ -25,13 +26,21 @@ ATTEMPTS = 2  # after that a random answer keeps the match going
 GIVE_UP = 10  # even that fails: the bot is asked again when the match is loaded anew
 
 
+class Thought(NamedTuple):
+    """A bot's question, when thinking about it begins, and the task that does it."""
+
+    question: int
+    begins: float
+    task: asyncio.Task[None]
+
+
 class Bots:
     """One task for each bot that is asked something."""
 
     def __init__(self, thinkers: Thinkers, settings: Settings) -> None:
         self._thinkers = thinkers
         self._settings = settings
-        self._running: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
+        self._running: dict[tuple[str, int], Thought] = {}
 
     def busy(self, match: str) -> bool:
         """Return whether a bot of this match is thinking."""
@@ -42,17 +51,18 @@ class Bots:
         for seat in play.asked:
             if play.seats[seat].kind != "bot":
                 continue
-            question = play.questions[seat]
+            question, begins = play.questions[seat], time.monotonic() + after
             running = self._running.get((table.id, seat))
-            if running is None or running[0] != question:
-                if running is not None:
-                    running[1].cancel()
-                task = asyncio.create_task(self._answer(table, seat, question, after))
-                self._running[table.id, seat] = (question, task)
-                task.add_done_callback(lambda task, key=(table.id, seat): self._ended(key, task))  # type: ignore[misc]  # mypy cannot infer defaults of a lambda
+            if running is not None:
+                if running.question == question and running.begins <= begins:
+                    continue
+                running.task.cancel()
+            task = asyncio.create_task(self._answer(table, seat, question, after))
+            self._running[table.id, seat] = Thought(question, begins, task)
+            task.add_done_callback(partial(self._ended, (table.id, seat)))
 
     def _ended(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
-        if key in self._running and self._running[key][1] is task:
+        if key in self._running and self._running[key].task is task:
             del self._running[key]
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("bot task failed", match=key[0], seat=key[1], problem=repr(error))
@@ -106,6 +116,6 @@ class Bots:
 
     async def close(self) -> None:
         """Stop all thinking."""
-        for _, task in list(self._running.values()):
-            task.cancel()
+        for thought in list(self._running.values()):
+            thought.task.cancel()
         await self._thinkers.close()

@@ -7,6 +7,8 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+import structlog
+
 from offworld.games import game
 from offworld.server.cleaning import NAME_LENGTH, clean
 from offworld.server.commands import check_level
@@ -18,7 +20,9 @@ from offworld.server.routes.bodies import ImportFile, NewMatch, NewSeat
 from offworld.server.service import Service
 from offworld.server.store.store import creation
 from offworld.server.table import Table
+from offworld.server.thinkers import Refused, ThinkingFailed
 
+log = structlog.get_logger("offworld.making")
 SEEDS = 1 << 62
 CHECK_SECONDS = 20.0
 
@@ -43,7 +47,11 @@ async def create(service: Service, person: str, wanted: NewMatch) -> str:
 
 async def create_from_file(service: Service, person: str, wanted: ImportFile) -> str:
     """Create a match from a record or a position, which a process of its own checks first."""
-    found: dict[str, Any] = await service.thinkers.run({"do": "check", "file": wanted.file}, CHECK_SECONDS)
+    try:
+        found: dict[str, Any] = await service.thinkers.run({"do": "check", "file": wanted.file}, CHECK_SECONDS)
+    except ThinkingFailed as error:  # a file that makes the rules stumble is no good file
+        log.error("file not checked", problem=str(error)[:300])
+        raise Refused("server-import-failed") from None
     count = found["seats"]
     if found["over"]:
         names = [clean(seat.name, NAME_LENGTH, "name") if seat.name else "" for seat in wanted.seats]
@@ -150,6 +158,15 @@ def _begun(row: MatchRow) -> tuple[Play, list[Entry]]:
 async def _store(service: Service, row: MatchRow) -> str:
     play, journal = _begun(row)
     await service.store.create(row, journal, play.status, play.outcome)
-    table = service.tables.table(row.id)
-    await table.call(table.play)
+    await waken(service, row.id)
     return row.id
+
+
+async def waken(service: Service, match: str) -> None:
+    """Let the bots of a match begin: this process made it, so it also thinks for them."""
+    table = service.tables.table(match)
+
+    async def work() -> None:
+        service.tables.bots.wake(table, await table.play())
+
+    await table.call(work)

@@ -13,7 +13,6 @@ from offworld.i18n import Translator
 from offworld.kernel.errors import OffworldError
 from offworld.server.errors import NotFound, ServerError, TooFast, TooLarge, status_of
 from offworld.server.language import language_of
-from offworld.server.thinkers import ThinkingFailed
 
 log = structlog.get_logger("offworld.http")
 Req = Request[Any, Any, Any]
@@ -74,12 +73,6 @@ def _detail(error: HTTPException) -> str:
             if isinstance(part, dict)
         ]
     return "; ".join(parts)[:300]
-
-
-def on_failed_thinking(request: Req, error: ThinkingFailed) -> Response[dict[str, Any]]:
-    """Answer where a worker process failed: the file is to blame, or the machine is too busy."""
-    log.error("thinking failed", problem=str(error)[:300])
-    return problem_response(request, ServerError("server-import-failed"), 503)
 
 
 def on_bug(request: Req, error: Exception) -> Response[dict[str, Any]]:

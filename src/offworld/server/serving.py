@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import socket
+import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -56,7 +58,7 @@ def run(settings: Settings, started: Callable[[str], None] | None = None) -> Non
     """Check that the server can run with these settings, then run it."""
     check(settings)
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
-    with tempfile.TemporaryDirectory(prefix="offworld-") as folder:
+    with tempfile.TemporaryDirectory(prefix="offworld-") as folder, alone(settings):
         if settings.processes > 1:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder  # where the processes add up their figures
         server = Granian(
@@ -76,6 +78,23 @@ def run(settings: Settings, started: Callable[[str], None] | None = None) -> Non
             address = f"http://{settings.host}:{settings.port}"
             server.on_startup(lambda: started(address))
         server.serve()
+
+
+@contextlib.contextmanager
+def alone(settings: Settings) -> Iterator[None]:
+    """Keep a second server away from a SQLite file: neither would hear of the other's answers."""
+    url = database_url(settings.database_url)
+    if url.get_backend_name() != "sqlite" or sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    with open(f"{url.database}.lock", "w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise CannotServe("server-in-use", path=str(url.database)) from None
+        yield
 
 
 def check(settings: Settings) -> None:

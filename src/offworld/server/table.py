@@ -50,6 +50,9 @@ class Table:
     async def call(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do something with the match, after everything that was asked before; it goes on even if the caller goes."""
         self.used = self.tables.used = time.monotonic()
+        if self._task.done():  # it had left memory, but somebody still held on to it
+            self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
+            self.tables.keep(self)
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((work, done))
         return await done
@@ -87,6 +90,7 @@ class Table:
         if self._play is None:
             found = await self.tables.store.load(self.id)
             if found is None:
+                self.tables.forget(self)
                 raise NotFound("server-no-match")
             row, journal = found
             told = self._told
@@ -96,8 +100,14 @@ class Table:
             for entry in journal[told:] if told else []:  # committed, though the reply was lost
                 self._tell(play, play.apply(entry))
             self._told = play.number
-            self.tables.bots.wake(self, play)
+            self.tables.bots.wake(self, play, self._others_turn(play))
         return self._play
+
+    def _others_turn(self, play: Play) -> float:
+        """Return for how long the process that stored the last entry should be left to think for the bots."""
+        if not self.tables.store.shared:
+            return 0.0
+        return max(0.0, self.tables.settings.bot_patience - (time.time() - play.since))
 
     async def current(self) -> Play:
         """Return the match with what other processes have just appended, even if their notes are still on the way.
@@ -245,7 +255,8 @@ class Table:
             return Viewer(person, seats)
         if role == "watch" or (person is not None and person == play.row.owner):
             return Viewer(person, (), "watch")
-        if role == "lobby" or (role == "replay" and play.status == "finished"):
+        kept = person is not None and any([seat.reserved == person for seat in play.seats])
+        if kept or role == "lobby" or (role == "replay" and play.status == "finished"):
             return Viewer(person, (), "lobby")
         return None
 

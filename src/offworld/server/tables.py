@@ -64,6 +64,16 @@ class Tables:
                 self.murmur.ask(match)
         return table
 
+    def keep(self, table: Table) -> None:
+        """Take a match back into memory."""
+        self._tables.setdefault(table.id, table)
+
+    def forget(self, table: Table) -> None:
+        """Let go of a match that does not exist, once it has said so."""
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+            asyncio.get_running_loop().call_soon(table.stop)
+
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Run something in the background; what goes wrong in it is logged."""
         task = asyncio.create_task(work)

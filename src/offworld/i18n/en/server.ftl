@@ -66,6 +66,7 @@ server-folder = Cannot write to the folder { $path }: { $problem }. Choose anoth
 server-database-url = This is not the address of a database that can be used. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 server-database = The database { $url } cannot be used: { $problem }. Check that it runs and that the address and the rights are correct.
 server-database-version = The database { $url } belongs to another version of this program: it has form { $found }, and { $wanted } is needed.
+server-in-use = Another server uses the file { $path } already. Stop it, choose another data folder, or share a PostgreSQL database.
 server-processes = There must be at least one process, not { $processes }.
 server-processes-sqlite = { $processes ->
     [one] { $processes } process

@@ -69,6 +69,7 @@ server-folder = Не удаётся записать в папку { $path }: { 
 server-database-url = Это не адрес базы данных, которую можно использовать. Напишите sqlite:///ФАЙЛ или postgresql://ИМЯ:ПАРОЛЬ@СЕРВЕР/БАЗА.
 server-database = Не удаётся использовать базу данных { $url }: { $problem }. Проверьте, что она запущена, а адрес и права указаны верно.
 server-database-version = База данных { $url } относится к другой версии программы: её форма — { $found }, а нужна { $wanted }.
+server-in-use = С файлом { $path } уже работает другой сервер. Остановите его, выберите другую папку для данных или возьмите общую базу PostgreSQL.
 server-processes = Нужен хотя бы один процесс, а не { $processes }.
 server-processes-sqlite = { $processes ->
     [one] { $processes } процесс не может

@@ -93,7 +93,6 @@ async def transfer(request: Req, service: Service, caller: Caller, match: str) -
 @post("/api/matches/{match:str}/claim", responses=REFUSALS, status_code=200)
 async def claim(request: Req, service: Service, caller: Caller, match: str, data: SeatClaim) -> Response[ClaimReply]:
     """Take a seat that is kept for the caller, or, as owner, any open one."""
-    await seen(service, caller, match) if caller.link else None
     table = table_of(service, match)
     person = person_for(caller)
     seats = await table.call(lambda: seating.claim(table, person, data.name, data.seat, linked=False))
@@ -134,8 +133,7 @@ async def rematch(service: Service, caller: Caller, match: str) -> MatchReply:
     """Return the lobby of the match that follows a finished one."""
     table, _, _ = await seen(service, caller, match)
     made = await table.call(lambda: making.rematch(table, caller.person))
-    follower = service.tables.table(made)
-    await follower.call(follower.play)
+    await making.waken(service, made)
     return MatchReply(await shown(service, made, caller.person, "lobby"))
 
 
