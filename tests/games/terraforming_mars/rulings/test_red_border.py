@@ -92,7 +92,9 @@ def test_r027_a_removal_hits_one_player_partly_or_not_at_all_or_oneself() -> Non
     assert "none" in choices(match)
     do(match, ("all", GREEN))
     assert [has(match, "plants", seat) for seat in (RED, BLUE, GREEN)] == [2, 5, 1]
-    match = play(table(me, *others), "deimos_down", ("part", BLUE), 3)
+    match = play(table(me, *others), "deimos_down", ("part", BLUE))
+    assert choices(match) == [1, 2, 3, 4]  # less than all five
+    do(match, 3)
     assert [has(match, "plants", seat) for seat in (RED, BLUE, GREEN)] == [2, 2, 9]
     match = play(table(me, *others), "deimos_down", ("all", RED))
     assert [has(match, "plants", seat) for seat in (RED, BLUE, GREEN)] == [0, 5, 9]
