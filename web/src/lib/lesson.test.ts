@@ -23,3 +23,33 @@ it('offers nothing while there is only something to read, or where the answer is
   expect(narrowed(question, ['drill', 9])).toBeNull();
   expect(narrowed(null, ['end'])).toBeNull();
 });
+
+it('offers just the wanted part of several options, all of it to be taken', () => {
+  const some: AskedQuestion = {
+    id: 2,
+    seat: 0,
+    kind: 'some_of',
+    why: text('why'),
+    options: ['ants', 'birds', 'fish'],
+    labels: [text('ants'), text('birds'), text('fish')],
+    low: 0,
+    high: 3,
+    refused: [],
+  };
+  expect(narrowed(some, ['fish', 'ants'])).toMatchObject({ options: ['ants', 'fish'], low: 2, high: 2 });
+  expect(narrowed(some, ['cow'])).toBeNull();
+});
+
+it('lets a payment be made in any way where the step wants one', () => {
+  const pay: AskedQuestion = {
+    id: 3,
+    seat: 0,
+    kind: 'payment',
+    why: text('why'),
+    due: 4,
+    sources: [{ name: 'steel', stock: 2, worth: 2 }],
+    refused: [],
+  };
+  expect(narrowed(pay, [2])).toEqual(pay);
+  expect(narrowed(pay, ['drill', 5])).toBeNull();
+});

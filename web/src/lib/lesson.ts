@@ -1,12 +1,30 @@
 /** In a lesson a question offers only what the step asks for. */
+import type { SomeOf } from '../decision/question';
 import type { AskedQuestion } from './protocol';
 import { same, type Json } from './text';
 
 /** Returns a question with the one answer that a step wants, or null where the step wants none or it is not on offer. */
 export function narrowed(question: AskedQuestion | null, answer: Json | undefined): AskedQuestion | null {
-  if (!question || answer === undefined || !('choices' in question)) return null;
+  if (!question || answer === undefined) return null;
+  if (question.kind === 'payment') {
+    // a step that wants numbers wants something paid; whatever it is paid with leads on
+    return Array.isArray(answer) && answer.every((each) => typeof each === 'number') ? question : null;
+  }
+  if (question.kind === 'some_of') return narrowedSubset(question, answer);
+  if (!('choices' in question)) return null;
   const index = question.choices.findIndex((choice) => same(choice, answer));
   const label = question.labels[index];
   if (index < 0 || !label) return null;
   return { ...question, choices: [answer], labels: [label], refused: [] };
+}
+
+function narrowedSubset(question: AskedQuestion & SomeOf, answer: Json): AskedQuestion | null {
+  const wanted = Array.isArray(answer) ? answer : [];
+  const kept = question.options.flatMap((option, index) =>
+    wanted.some((each) => same(each, option)) ? [index] : [],
+  );
+  if (kept.length !== wanted.length) return null;
+  const options = kept.map((index) => question.options[index] ?? null);
+  const labels = kept.flatMap((index) => question.labels[index] ?? []);
+  return { ...question, options, labels, low: kept.length, high: kept.length, refused: [] };
 }

@@ -110,6 +110,10 @@ terraforming_mars-ui-pick-hint = Choose among the cards beside this panel
 terraforming_mars-ui-picked = { $count } of { $high }
 terraforming_mars-ui-left = { $amount } M€ left
 terraforming_mars-ui-pick-nothing = Take none
+terraforming_mars-ui-pick-more = { $count ->
+    [one] Choose a card first
+   *[other] Choose { $count } cards first
+}
 terraforming_mars-ui-pick-done = { $count ->
     [one] Confirm { $count } card
    *[other] Confirm { $count } cards
@@ -255,3 +259,24 @@ terraforming_mars-symbol-tag-microbe = Microbe
 terraforming_mars-symbol-tag-animal = Animal
 terraforming_mars-symbol-tag-city = City
 terraforming_mars-symbol-tag-event = Event: acts once, then lies face down
+
+## Lesson
+terraforming_mars-lesson-about = A generation and a half alone on Mars, with the beginner corporation. It takes about five minutes.
+terraforming_mars-lesson-planet = This is Mars. Above the map stand three parameters: temperature, oxygen and oceans. Whoever raises one of them by a step raises their own rating by one, and the rating is income every generation and points at the end. Alone you have 14 generations to bring all three to their goals.
+terraforming_mars-lesson-board = You lead the beginner corporation: no powers, but 42 M€. Your own things show your resources; the small brown figure below each is its production, what you get at the end of every generation.
+terraforming_mars-lesson-card = You hold five projects. The yellow number is the cost, the round signs are tags. Power Plant costs 4 M€ and raises your energy production. Play it.
+terraforming_mars-lesson-project = A turn has one or two actions. Standard projects are always there, for everybody: Aquifer costs 18 M€ and brings an ocean. Carry it out.
+terraforming_mars-lesson-ocean = Oceans go on the blue areas. Take the marked one in the top row: whoever places a tile gets what is printed there, here two steel.
+terraforming_mars-lesson-steel = Your rating has risen by one. And you have steel: it pays for cards with a building tag, 2 M€ each. Mine has that tag. Play it.
+terraforming_mars-lesson-pay = You may mix steel and M€ as you like. The proposal spends the steel, which is good for nothing else. Pay.
+terraforming_mars-lesson-plants = Eight plants become a greenery, at any time as an action. Turn yours into one.
+terraforming_mars-lesson-greenery = A greenery goes next to tiles of your own if it can; you have none yet. Take the marked corner: two more steel, and 2 M€ for the ocean next to it.
+terraforming_mars-lesson-missing = The greenery has raised oxygen, and your rating with it. Some cards have to wait for the planet: Lichen needs −24 °C. In a match every card that cannot be played says what is missing.
+terraforming_mars-lesson-active = Cards with a blue edge stay at work: they have an action or a lasting effect. Play Tardigrades.
+terraforming_mars-lesson-use = What stands behind the red arrow can be had once a generation. Use the card: a microbe comes to lie on it, and four of them are a point.
+terraforming_mars-lesson-pass = That will do for now. Pass: when everybody has passed, the generation ends.
+terraforming_mars-lesson-research = Production has brought 16 M€ for your rating, and a steel and an energy besides. A new generation begins with research: four new projects, 3 M€ for each you keep. Take these two and confirm.
+terraforming_mars-lesson-comet = Now for something big. The Comet warms the planet by a step and brings an ocean. Play it.
+terraforming_mars-lesson-ocean-cards = This area gives two cards, free of charge.
+terraforming_mars-lesson-red = A red border means: from any player. Whoever has plants may lose them now. Alone there is a neutral opponent for that.
+terraforming_mars-lesson-goal = Your rating has gone from 14 to 18. Now raise what you can, build what pays, and look at the standing under “Score”. The match is yours: play on, and bring Mars to life by generation 14.
