@@ -51,7 +51,10 @@ def latest_question(socket: Socket) -> dict[str, Any] | None:
     return question
 
 
-@pytest.mark.parametrize(("game", "seats"), [(PROSPECT, 3), (offworld.game("dig_mars"), 2)])
+GAMES = [(PROSPECT, 3), *[(offworld.game(name), 2) for name in offworld.games()]]
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES, ids=[game.name for game, _ in GAMES])
 def test_a_whole_match_of_traffic_holds_nothing_a_seat_may_not_know(server: Host, game: Game, seats: int) -> None:
     people = [Person(server) for _ in range(seats)]
     opened = [{"kind": "me", "name": "P0"}, *[{"kind": "open"}] * (seats - 1)]

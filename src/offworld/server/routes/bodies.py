@@ -44,6 +44,11 @@ REFUSALS = {
 }
 
 
+def replies_with(made: Any) -> dict[int, ResponseSpec]:
+    """Return the description of a reply that a route encodes itself, and of its refusals."""
+    return {**REFUSALS, 200: ResponseSpec(made, description="As asked", generate_examples=False)}
+
+
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     """A seat of a new match: for the caller, open, or for a bot."""
 

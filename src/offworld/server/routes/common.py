@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import io
 from typing import Any
 
+import msgspec
 import segno
 from litestar import Response
 from litestar.datastructures import Cookie
@@ -19,6 +21,7 @@ from offworld.server.viewer import Viewer
 
 YEAR = 365 * 86_400
 KINDS = ("join", "watch", "replay")
+LARGE = 4_000  # bytes
 
 
 def table_of(service: Service, match: str) -> Table:
@@ -96,6 +99,16 @@ def links(service: Service, match: str) -> dict[str, Link]:
 def link(kind: str, token: str) -> Link:
     """Return a link with its page."""
     return Link(token, f"/{kind}/{token}")
+
+
+def packed(connection: AnyConnection, content: Any, headers: dict[str, str] | None = None) -> Response[bytes]:
+    """Return a large reply, compressed where the caller takes it; not for replies that hold tokens."""
+    body = msgspec.json.encode(content)
+    shown_as = {"Vary": "Accept-Encoding", **(headers or {})}
+    if len(body) > LARGE and "gzip" in connection.headers.get("accept-encoding", ""):
+        body = gzip.compress(body, 4)
+        shown_as["Content-Encoding"] = "gzip"
+    return Response(body, media_type="application/json", headers=shown_as)
 
 
 def qr(address: str) -> str:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
 from offworld.bots import levels
@@ -18,7 +18,8 @@ from offworld.server.cleaning import NAME_LENGTH, clean
 from offworld.server.errors import NotFound
 from offworld.server.keys import new_token
 from offworld.server.metrics import MATCHES, SOCKETS, exposition
-from offworld.server.routes.bodies import REFUSALS, AccountReply, NewAccount
+from offworld.server.routes.bodies import REFUSALS, AccountReply, NewAccount, replies_with
+from offworld.server.routes.common import packed
 from offworld.server.service import Caller, Service
 
 
@@ -37,17 +38,19 @@ def list_games() -> list[dict[str, Any]]:
     ]
 
 
-@get("/api/games/{name:str}/catalog", responses=REFUSALS, sync_to_thread=False)
+@get("/api/games/{name:str}/catalog", responses=replies_with(dict[str, Any]), sync_to_thread=False)
 def show_catalog(
-    name: str, known: Annotated[str | None, Parameter(header="If-None-Match", max_length=200)] = None
-) -> Response[dict[str, Any] | None]:
+    request: Request[Any, Any, Any],
+    name: str,
+    known: Annotated[str | None, Parameter(header="If-None-Match", max_length=200)] = None,
+) -> Response[bytes]:
     """Return the components of a game that never change; views name them by id. Whoever has them gets 304."""
     catalog = _game(name).catalog()
     mark = _mark_of(name)
     headers = {"ETag": mark, "Cache-Control": "no-cache"}
     if known is not None and mark in [each.strip().removeprefix("W/") for each in known.split(",")]:
-        return Response(None, status_code=304, headers=headers)
-    return Response(catalog, headers=headers)
+        return Response(b"", status_code=304, headers=headers)
+    return packed(request, catalog, headers)
 
 
 @cache

@@ -10,8 +10,8 @@ from litestar.params import Parameter
 from offworld.server import making
 from offworld.server.errors import NotNow
 from offworld.server.play import Play
-from offworld.server.routes.bodies import REFUSALS, CreatedReply, ImportFile
-from offworld.server.routes.common import links, person_for, replayable, shown, signed
+from offworld.server.routes.bodies import REFUSALS, CreatedReply, ImportFile, replies_with
+from offworld.server.routes.common import links, packed, person_for, replayable, shown, signed
 from offworld.server.service import Caller, Service
 
 Req = Request[Any, Any, Any]
@@ -33,13 +33,19 @@ async def replay(service: Service, caller: Caller, match: str) -> dict[str, Any]
     }
 
 
-@get("/api/matches/{match:str}/replay/steps", responses=REFUSALS)
+@get("/api/matches/{match:str}/replay/steps", responses=replies_with(list[dict[str, Any]]))
 async def steps(
-    service: Service, caller: Caller, match: str, first: Step = 0, last: Step = 0, seat: OptionalSeat = None
-) -> list[dict[str, Any]]:
+    request: Req,
+    service: Service,
+    caller: Caller,
+    match: str,
+    first: Step = 0,
+    last: Step = 0,
+    seat: OptionalSeat = None,
+) -> Response[bytes]:
     """Return what a seat, or a spectator, saw after each of some steps."""
     found = await service.replays.get(await replayable(service, caller, match))
-    return found.steps(seat, first, last)
+    return packed(request, found.steps(seat, first, last))
 
 
 @get("/api/matches/{match:str}/record", responses=REFUSALS)
