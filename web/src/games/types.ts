@@ -1,6 +1,6 @@
 /** What a game brings to the screen. Everything is loaded only when it is needed; a game without it is still playable. */
 import type { Component } from 'svelte';
-import type { AskedQuestion, View } from '../lib/protocol';
+import type { AskedQuestion, LogEvent, View } from '../lib/protocol';
 import type { Json, Message } from '../lib/text';
 
 /** What every part of a game's screen is given. */
@@ -40,6 +40,8 @@ export interface TableParts {
   /** A line about a player, shown under the name. */
   Person?: Component<PersonProps>;
   group?: (value: Json) => Group;
+  /** What of the log since a seat's last turn is news to it; without this, all that is not about the seat itself. */
+  news?: (events: readonly LogEvent[], seat: number) => LogEvent[];
 }
 
 /** One step of a lesson. Its words are the message `<game>-lesson-<text>`. */
