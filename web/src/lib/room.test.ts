@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Room } from './room.svelte';
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  accept(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  receive(frame: object): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+  drop(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined };
+const match = { id: 'm', seats: [] };
+const state = (n: number, reset = true) => ({
+  type: 'state',
+  protocol: 1,
+  n,
+  stream: '0',
+  reset,
+  match,
+  views: [],
+  chat: [],
+});
+const last = (): FakeSocket => FakeSocket.all[FakeSocket.all.length - 1]!;
+
+let room: Room;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('window', { location: { protocol: 'https:', host: 'table' }, ...listeners });
+  vi.stubGlobal('document', { visibilityState: 'visible', ...listeners });
+  room = new Room('m');
+  room.open();
+  last().accept();
+});
+
+afterEach(() => {
+  room.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a room', () => {
+  it('greets, and knows the match from the first state', () => {
+    expect(last().url).toBe('wss://table/api/matches/m/socket');
+    expect(last().sent).toEqual([{ type: 'hello', protocol: 1 }]);
+    last().receive(state(3));
+    expect(room.connection).toBe('open');
+    expect(room.match?.id).toBe('m');
+  });
+
+  it('resumes after a break from the last number, and sends the unanswered command again under its id', async () => {
+    last().receive(state(3));
+    const answered = room.answer(0, 7, ['end']);
+    const first = last().sent[1];
+    last().drop();
+    expect(room.connection).toBe('lost');
+    vi.advanceTimersByTime(1_000);
+    last().accept();
+    expect(last().sent).toEqual([{ type: 'hello', protocol: 1, stream: '0', since: 3 }]);
+    last().receive(state(4, false));
+    expect(room.connection).toBe('open');
+    expect(last().sent[1]).toEqual(first);
+    last().receive({ type: 'accepted', id: first?.id, n: 4, again: true });
+    expect(await answered).toMatchObject({ n: 4 });
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it('greets anew when it notices that an update was missed', () => {
+    last().receive(state(3));
+    last().receive({ type: 'update', n: 5, entry: { kind: 'chat' } });
+    expect(FakeSocket.all).toHaveLength(2);
+    last().accept();
+    expect(last().sent[0]).toMatchObject({ since: 3 });
+  });
+
+  it('waits longer and longer, and stops asking where there is nothing to see', () => {
+    last().drop();
+    vi.advanceTimersByTime(500);
+    expect(FakeSocket.all).toHaveLength(2);
+    last().drop();
+    vi.advanceTimersByTime(500);
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(500);
+    expect(FakeSocket.all).toHaveLength(3);
+    last().drop(4004);
+    vi.advanceTimersByTime(60_000);
+    expect(room.connection).toBe('gone');
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
+  it('says that it is slow when a reply takes long, and that it is not when one comes', () => {
+    last().receive(state(3));
+    void room.send({ type: 'undo', seat: 0 });
+    vi.advanceTimersByTime(3_500);
+    expect(room.connection).toBe('slow');
+    last().receive({ type: 'accepted', id: last().sent[1]?.id, n: 4 });
+    expect(room.connection).toBe('open');
+  });
+
+  it('gives up a connection that has fallen silent', () => {
+    last().receive(state(3));
+    vi.advanceTimersByTime(16_000);
+    expect(last().sent[1]).toMatchObject({ type: 'ping' });
+    vi.advanceTimersByTime(14_000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it('asks for a newer page when the protocol has changed', () => {
+    last().drop(4009);
+    expect(room.connection).toBe('outdated');
+  });
+});
