@@ -10,6 +10,8 @@ import pytest
 
 from offworld.games import GAMES
 from offworld.kernel.rng import Rng
+from offworld.kernel.text import Text
+from offworld.server.errors import NotNow
 from offworld.server.journal import Entry, MatchRow, Seat
 from offworld.server.play import Play, rebuilt
 from offworld.server.showing import Presence, state
@@ -98,6 +100,14 @@ def test_an_undo_within_a_chain_stays_private_too() -> None:
     journal.add("undo", 0)
     assert state(journal.play, watcher(1), NOBODY, 600, None, 0) == before
     assert state(journal.play, watcher(0), NOBODY, 600, None, 0)["n"] == 3
+
+
+def test_a_match_of_other_rules_is_refused_and_not_played_wrongly() -> None:
+    old = row()
+    old.rules = 2
+    with pytest.raises(NotNow) as refused:
+        rebuilt(old, [])
+    assert refused.value.text == Text("server-rules", {"rules": 2, "current": 3})
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -20,6 +20,8 @@ class Play:
     def __init__(self, row: MatchRow) -> None:
         self.row = row
         self.game = game(row.game)
+        if row.rules != self.game.rules:  # the same answers could lead elsewhere now
+            raise NotNow("server-rules", rules=row.rules, current=self.game.rules)
         self.seats = [Seat(seat.kind, seat.name, seat.level, list(seat.holders), seat.reserved) for seat in row.lineup]
         self.match: Match | None = None
         self.marks: list[Mark] = []

@@ -18,6 +18,7 @@ server-full = All seats are taken.
 server-not-live = The match is not being played now.
 server-not-finished = That is possible once the match is finished.
 server-export-live = The match can be saved as a file once it is finished: the file holds everything that is still hidden.
+server-rules = This match was begun with version { $rules } of the game's rules, and the server has version { $current }; it cannot be opened here any more.
 server-rematch = There is a rematch already.
 server-undo-none = Nobody is asking for an undo.
 server-malformed = The request cannot be understood: { $problem }
