@@ -15,6 +15,7 @@ from tests.games.terraforming_mars.rulings.build import (
     BLUE,
     GAME,
     RED,
+    STOCK,
     city,
     do,
     greenery,
@@ -58,10 +59,9 @@ def test_production_is_good_and_the_earlier_the_better(resource: str) -> None:
     assert early > gain(base, more, **LATE) >= 0
 
 
-
 @pytest.mark.parametrize("resource", ["money", "steel", "titanium", "plants", "energy", "heat"])
 def test_resources_are_good(resource: str) -> None:
-    assert gain(player(money=10), player(**({"money": 10} | {resource: 14}))) > 0
+    assert gain(player(money=10), {**player(money=10), "stock": {STOCK["money"]: 10, STOCK[resource]: 14}}) > 0
 
 
 @pytest.mark.parametrize("resource", ["money", "steel", "titanium", "energy", "heat"])
@@ -205,8 +205,8 @@ def test_a_rivals_production_falls_rather_than_ones_own(answer_of: Any, card: st
 
 @pytest.mark.parametrize("answer_of", [choice, quick])
 def test_a_rivals_animals_are_taken_rather_than_own_ones(answer_of: Any) -> None:
-    mine = {"played": ["predators", "pets", "birds"], "cubes": {"birds": 2}}
-    match = table(rich(**mine), player(played=["fish"], cubes={"fish": 2}), oxygen=13)
+    mine = rich(played=["predators", "pets", "birds"], cubes={"birds": 2})
+    match = table(mine, player(played=["fish"], cubes={"fish": 2}), oxygen=13)
     do(match, ("use", "predators", 0))
     assert answer_of(match) == "fish"
 
@@ -233,12 +233,24 @@ def test_greedy_puts_a_greenery_next_to_its_own_city_and_not_to_a_rivals() -> No
     assert after.scores()[BLUE] == match.scores()[BLUE]
 
 
+def nearly_done(seed: int) -> Match:
+    """Return a match some generations before its end, in which nobody is ahead."""
+    makes = {"money": 6, "steel": 1, "titanium": 1, "plants": 2, "energy": 2, "heat": 3}
+    red = player(money=40, makes=makes, rating=30, hand=["trees", "comet", "birds", "solar_power", "sponsors"])
+    blue = player(money=40, makes=makes, rating=30, hand=["farming", "asteroid", "fish", "great_dam", "cartel"])
+    tiles = {"r6c2": city(RED), "r2c2": city(BLUE)}
+    stage: dict[str, Any] = {"generation": 10, "temperature": 4, "oxygen": 12, "oceans": 8}
+    match = table(red, blue, tiles=tiles, turn=seed // 2 % 2, seed=seed, **stage)
+    return GAME.load(match.position(), quiet=True)
+
+
 def test_greedy_beats_random_answers() -> None:
-    for seed in range(2):
-        match = GAME.start(2, seed, quiet=True)
+    won = 0
+    for seed in range(10):
+        match = nearly_done(seed)
         me = seed % 2
-        players = [bot("greedy:guesses=1") if seat == me else bot("random") for seat in range(2)]
-        play(match, players, seed)
+        play(match, [bot("greedy:guesses=1") if seat == me else bot("random") for seat in range(2)], seed)
         outcome = match.outcome()
         assert outcome is not None
-        assert outcome.winners == (me,)
+        won += outcome.winners == (me,)
+    assert won == 10

@@ -8,7 +8,7 @@ from offworld.games.terraforming_mars.card import Card
 from offworld.games.terraforming_mars.effects.costs import Spend
 from offworld.games.terraforming_mars.effects.cubes import TakeCube
 from offworld.games.terraforming_mars.effects.production import LoseProduction, floor
-from offworld.games.terraforming_mars.judgement.features import ACTIONS, GROWING, HAS_ACTIONS, WHOLE, Counts
+from offworld.games.terraforming_mars.judgement.features import ACTIONS, GROWING, HAS_ACTIONS, STOCK, WHOLE, Counts
 from offworld.games.terraforming_mars.judgement.prices import Outlook, annuity
 from offworld.games.terraforming_mars.names import CITY, ENERGY, GOALS, STEEL, TITANIUM
 from offworld.games.terraforming_mars.payment import WITH_STEEL, WITH_TITANIUM
@@ -18,7 +18,8 @@ from offworld.games.terraforming_mars.tables import CARD, METALS
 
 USED: Final = 0.85  # of what an action brings, that it is used at all
 HELD: Final = 0.85  # of what a card in hand promises once it is played in the next generation
-DULL: Final = 0.4  # a card that is worth nothing can still be sold or swapped
+DULL: Final = 1.2  # a card that is worth nothing can still be sold or swapped
+LAST_DULL: Final = 0.8  # but not for long
 
 
 def worth_of(counts: Counts, prices: list[float]) -> float:
@@ -164,21 +165,25 @@ def hand_worth(state: Mars, seat: int, cards: list[int], view: Outlook, budget: 
     player = state.players[seat]
     later = view.later
     after = max(view.generations - 1.0, 0.0)
-    total = 0.0
-    due = 1.0
-    dull = 0.0
+    found: list[tuple[float, float, float]] = []
+    dull = view.now[STOCK] * (DULL if view.generations > 1.0 else LAST_DULL)
+    total = dull * len(cards)
     for card in cards:
         price = price_of(player, card)
-        gain = worth_played(state, seat, card, later, after) - price
-        if gain <= DULL:
-            dull += DULL
+        gain = worth_played(state, seat, card, later, after) - later[STOCK] * price
+        if gain <= dull:
             continue
         ready = readiness(state, seat, card, view.generations)
-        if ready <= 0.0:
-            dull += DULL
-            continue
-        total += max(gain * ready, DULL)
-        due += price * ready
-    if due > budget:
-        total *= budget / due
-    return HELD * total + dull
+        gain = HELD * gain * ready - dull
+        if gain > 0.0:
+            found.append((gain / (price + 3.0), gain, price * ready))
+    if len(found) > 1:
+        found.sort(reverse=True)
+    for _, gain, price in found:  # the best for their price first, as far as the money goes
+        if price <= budget:
+            total += gain
+            budget -= price
+        else:
+            total += gain * max(budget, 0.0) / price
+            budget = 0.0
+    return total

@@ -5,7 +5,17 @@ from __future__ import annotations
 from math import sqrt
 
 from offworld.games.terraforming_mars.data.rules import SOLO_GENERATIONS
-from offworld.games.terraforming_mars.names import CONVERSION, ENERGY, GOALS, HEAT, MONEY, PLANTS, STEEL, TITANIUM
+from offworld.games.terraforming_mars.names import (
+    CONVERSION,
+    ENERGY,
+    GOALS,
+    HEAT,
+    MONEY,
+    PLANTS,
+    RESEARCH,
+    STEEL,
+    TITANIUM,
+)
 from offworld.games.terraforming_mars.state import Mars, Player
 
 STEP_COST = 26.0  # income for each step of a parameter, cards and all else included
@@ -37,8 +47,10 @@ def generations_left(state: Mars) -> float:
     """Return how many generations are still to be played, the present one included; 1 once Mars is terraformed."""
     if state.phase == CONVERSION:
         return 0.0
+    # what was just produced is not counted before the cards are bought (see `assets`), nor is the generation as begun
+    began = 0 if state.phase == RESEARCH else 1
     if state.seats == 1:
-        return float(SOLO_GENERATIONS - state.generation + 1)
+        return float(SOLO_GENERATIONS - state.generation + 2 - began)
     left = steps_left(state)
     if left == 0:
         return 1.0
@@ -48,4 +60,4 @@ def generations_left(state: Mars) -> float:
     # steps made in n generations: (total * n + growth * n * n / 2) / cost
     growth = GROWTH * state.seats
     found = (sqrt(total * total + 2.0 * growth * STEP_COST * left) - total) / growth
-    return min(1.0 + found, max(LONGEST - state.generation, SOON))
+    return min(1.0 + found, max(LONGEST + 1.0 - began - state.generation, SOON))

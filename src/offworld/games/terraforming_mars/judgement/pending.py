@@ -10,7 +10,7 @@ from offworld.games.terraforming_mars.effects.cards import KeepCards
 from offworld.games.terraforming_mars.effects.choose import Arrange
 from offworld.games.terraforming_mars.effects.victims import Flood, RemovePart
 from offworld.games.terraforming_mars.judgement.cards import worth_of, worth_played
-from offworld.games.terraforming_mars.judgement.features import NEW_CARD, RAID, Counts, counted
+from offworld.games.terraforming_mars.judgement.features import NEW_CARD, RAID, STOCK, Counts, counted
 from offworld.games.terraforming_mars.judgement.prices import Outlook
 from offworld.games.terraforming_mars.names import MONEY
 from offworld.games.terraforming_mars.payment import Pay
@@ -35,7 +35,7 @@ def under_way(state: Mars, view: Outlook) -> list[float]:
 def _worth(state: Mars, seat: int, effect: AnyEffect, view: Outlook) -> float:
     prices = view.now
     if isinstance(effect, Pay):
-        return -float(effect.due)
+        return -prices[STOCK] * effect.due
     if isinstance(effect, Resolve):
         return worth_played(state, seat, effect.card, prices, view.generations)
     if isinstance(effect, DoProject):

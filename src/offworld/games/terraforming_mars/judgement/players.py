@@ -23,12 +23,14 @@ from offworld.games.terraforming_mars.judgement.features import (
 )
 from offworld.games.terraforming_mars.judgement.forecast import income
 from offworld.games.terraforming_mars.judgement.prices import Outlook, annuity
-from offworld.games.terraforming_mars.names import HEAT, MONEY, PLANTS, STEEL, TITANIUM
+from offworld.games.terraforming_mars.names import HEAT, PLANTS, RESEARCH, STEEL, TITANIUM
 from offworld.games.terraforming_mars.state import Mars, Player
 from offworld.games.terraforming_mars.tables import CARD
 from offworld.toolbox.hexes import members
 
 HOPE: Final = 0.16  # points that a free area next to an own city promises while much is still to come
+
+AHEAD: Final = 3.0  # generations for which cards in hand are meant; later there will be others
 
 
 def assets(state: Mars, seat: int, view: Outlook) -> float:
@@ -42,6 +44,10 @@ def assets(state: Mars, seat: int, view: Outlook) -> float:
     for resource in range(6):
         total += prices[STOCK + resource] * stock[resource] + prices[MAKES + resource] * made[resource]
     heat = stock[HEAT]
+    if state.phase == RESEARCH:  # as if nothing had been produced yet, so that nobody passes just to see it come
+        total -= prices[STOCK] * player.rating
+        for resource in range(6):
+            total -= prices[STOCK + resource] * made[resource]
     if player.perks.has_heat_money and prices[STOCK + HEAT] < 0.95:
         total += (0.95 - prices[STOCK + HEAT]) * heat + (0.95 * prices[YEARLY] - prices[MAKES + HEAT]) * made[HEAT]
     if player.perks.steel > 2:
@@ -101,7 +107,7 @@ def _actions(state: Mars, player: Player, view: Outlook) -> float:
     for card in player.perks.actions:
         worth = action_worth(state, player, card, view.now)
         total += worth * years
-        if card not in player.used and not player.has_passed:
+        if card not in player.used and not player.has_passed and state.phase != RESEARCH:
             total += worth
     for card, count in player.cubes.items():
         if count and not OTHER_POINTS[card]:
@@ -114,8 +120,8 @@ def own_hand(state: Mars, seat: int, view: Outlook) -> float:
     player = state.players[seat]
     if not player.hand:
         return 0.0
-    budget = player.stock[MONEY] + 2.0 * player.stock[STEEL] + 3.0 * player.stock[TITANIUM]
-    budget += 0.7 * income(player) * max(view.generations - 1.0, 0.0)
+    # by income and not by what is there now: nobody should save, or sell cards, for the sake of a hope
+    budget = income(player) * min(view.generations, AHEAD)
     return hand_worth(state, seat, player.hand, view, budget)
 
 
@@ -129,5 +135,5 @@ def set_aside(state: Mars, seat: int, view: Outlook) -> float:
     player = state.players[seat]
     worth = 0.0
     for card in player.drafted:
-        worth += max(hand_worth(state, seat, [card], view, 1000.0) - CARD_PRICE, 0.0)
+        worth += max(hand_worth(state, seat, [card], view, 1000.0) - CARD_PRICE * view.now[STOCK], 0.0)
     return worth

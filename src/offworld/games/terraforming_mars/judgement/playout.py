@@ -29,7 +29,7 @@ from offworld.kernel.decision import Amount, Answer, Decision, OneOf, Payment, P
 from offworld.kernel.rng import Rng
 
 ASK: Final = "terraforming_mars-ask-"
-WHIM: Final = 0.4  # how much chance has to do with a choice
+WHIM: Final = 0.2  # how much chance has to do with a choice
 ENOUGH: Final = 0.5  # what an action has to bring at least, in money
 LOOKS: Final = 8  # areas looked at before a tile is placed
 
@@ -81,7 +81,7 @@ def action_score(state: Mars, seat: int, choice: tuple[Any, ...], view: Outlook)
     if kind == "play":
         card = NUMBER[what]
         price = price_of(player, card) - player.discount
-        return worth_played(state, seat, card, prices, view.generations) - price
+        return worth_played(state, seat, card, prices, view.generations) - prices[STOCK] * price
     if kind == "use":
         return 1.5 * worth_of(ACTIONS[NUMBER[what]][choice[2]], prices)
     if kind == "convert":
@@ -91,7 +91,7 @@ def action_score(state: Mars, seat: int, choice: tuple[Any, ...], view: Outlook)
         if project == SELL_PATENTS:
             return 0.0
         price = float(PROJECT_COSTS[project] - player.perks.project_discounts[project])
-        return worth_of(PROJECT_COUNTS[project], prices) - price
+        return worth_of(PROJECT_COUNTS[project], prices) - prices[STOCK] * price
     if kind == "milestone":
         return MILESTONE_POINTS * prices[POINT] - MILESTONE_COST + 5.0
     return _award_score(state, seat, AWARDS.index(what), view)
@@ -140,7 +140,7 @@ def card_score(state: Mars, seat: int, card: int, view: Outlook) -> float:
     player = state.players[seat]
     gain = worth_played(state, seat, card, view.later, max(view.generations - 1.0, 0.0))
     if player.perks.prices:
-        gain -= price_of(player, card)
+        gain -= view.later[STOCK] * price_of(player, card)
     return gain * readiness(state, seat, card, view.generations) if gain > 0.0 else gain
 
 
@@ -155,7 +155,7 @@ def _cards(state: Mars, decision: SomeOf, topic: str, rng: Rng) -> Answer:
     if decision.low == decision.high:
         chosen = order[: decision.low]
     else:
-        least = CARD_PRICE + 1.5 * rng.uniform()
+        least = view.now[STOCK] * (CARD_PRICE + 1.5 * rng.uniform())
         most = min(decision.high, 5) if topic == "first-cards" else decision.high
         chosen = [place for place in order if scores[place] > least][:most]
     return tuple([decision.options[place] for place in sorted(chosen)])

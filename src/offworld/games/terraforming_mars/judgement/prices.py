@@ -17,6 +17,7 @@ KEEP: Final = 0.9  # what money of the next generation is worth today
 POINT_PRICE: Final = 9.0  # money that a point costs while projects are still being played
 LAST_PRICE: Final = 19.0  # in the last generation, when little else than standard projects is left to spend it on
 METAL: Final = 0.85  # metals pay for some cards only
+RETURN: Final = 16.0  # alone: money that raises the rating by one
 HALF_READY: Final = 0.9  # plants and heat before they are turned into anything
 
 
@@ -106,30 +107,34 @@ def solo_prices(left: float, done: tuple[bool, bool, bool], warm: float) -> list
     """Return all prices while one player has to terraform in time: by what the same steps cost as standard projects."""
     years = max(left - 1.0, 0.0)
     point = 1.0
-    rating = years + point
+    money = 1.0 + years / RETURN  # spent on a step it brings the step, and income from the rating ever after
+    yearly = years + years * (years - 1.0) / (2.0 * RETURN)
+    rating = yearly + point
     warmth = 0.0 if done[TEMPERATURE] else 14.0 + rating
-    air = 0.0 if done[OXYGEN] else 19.0 + rating
-    sea = 0.0 if done[OCEANS] else 16.0 + rating
+    air = 0.0 if done[OXYGEN] else 21.0 + rating
+    sea = 0.0 if done[OCEANS] else 17.0 + rating
     forest = air + 2.0 + point
     plant = HALF_READY * forest / 8.0
     heat = HALF_READY * warm * warmth / 8.0
+    plants = HALF_READY * years * (forest - 0.5 * yearly) / 8.0
+    heats = HALF_READY * warm * max(warmth - 0.5 * yearly, 0.0) / 8.0
     steel = 2.0 * METAL
     titanium = 3.0 * METAL
-    card = min(0.6 * left, 3.0)
+    card = min(0.6 * left, 3.0) * money
     makes = (
-        years,
-        steel * years,
-        titanium * years,
-        plant * years,
-        heat * max(years - 1.0, 0.0) + 0.5 * years,
-        heat * years,
+        yearly,
+        steel * yearly,
+        titanium * yearly,
+        plants,
+        heats * max(years - 1.0, 0.0) + 0.5 * years,
+        heats * years,
     )
     few = min(left, 6.0) / 6.0
     return [
-        1.0, steel, titanium, plant, 0.95 * heat, heat,
+        money, steel * money, titanium * money, plant, 0.95 * heat, heat,
         *makes,
         rating, warmth, air, sea, forest, 4.0, 2.0,
-        point, card, 0.35 * card, years,
+        point, card, 0.35 * card, yearly,
         0.4 * few, 0.5 * few, 0.4 * few, 1.2 * few, 0.6 * few, 0.6 * few, 0.5 * few, 0.4 * few, 0.3 * few, 0.2 * few,
         *[0.0] * 12,
         0.5, 0.3, 0.3, 1.0,
