@@ -79,6 +79,11 @@ export function asksCards(
   return cards.length > 0 && values.every((value) => cards.includes(value) || words.includes(String(value)));
 }
 
+/** Tells whether a question asks whom a red-bordered effect hits. */
+export function asksVictim(question: Question): question is Listed {
+  return /-ask-(take-production|remove|steal)$/.test(question.why.key) && question.kind === 'one_of';
+}
+
 /** Returns a question in words that can stand as a title; the phase of research has its own. */
 export function titleOf(question: Question): Message {
   const { key, params } = question.why;
