@@ -27,7 +27,7 @@ class Mcts(Bot):
         iterations: int = 0,
         seconds: float = 0.0,
         explore: float = 0.6,
-        depth: int = 6,
+        depth: int = 4,
         scale: float = 0.0,
         widen: float = 4.0,
     ) -> None:

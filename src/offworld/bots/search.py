@@ -16,7 +16,7 @@ from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
 
 EXPAND = 3  # visits before what may follow is looked at; until then a playout goes on from there
-LONGER = 2  # a playout may go on to so many times its depth, to stop where the turn passes
+LONGER = 4  # a playout may go on to so many times its depth, to stop where one's turn comes back
 LEAST_SPREAD = 0.02  # of results, in chances to win; exploration is measured by it
 PILOTS = 12  # playouts that find out the scale
 SCALE = 2.5  # in deviations of what playouts gain or lose
@@ -153,11 +153,17 @@ class Search:
         return found
 
     def _play_out(self, state: State) -> None:
-        """Answer a number of decisions quickly, and then on to where the turn passes to somebody else."""
-        last = -1
+        """Answer a number of decisions quickly, and then on to where it is the deciding seat's turn again.
+
+        Positions are valued best at the same point of a turn: otherwise an action not yet answered looks like a lead.
+        """
+        last = self.seat
         for number in range(self.depth * LONGER):
             decision = self._asked(state)
-            if decision is None or (number >= self.depth and decision.seat != last):
+            if decision is None:
+                return
+            is_back = decision.seat == self.seat and (last != self.seat or state.seats == 1)
+            if is_back and number >= self.depth:
                 return
             last = decision.seat
             self._answer_quickly(state, decision)
