@@ -20,7 +20,7 @@ def blocks(name: str, language: str) -> list[str]:
 
 
 def test_the_bot_of_the_documentation_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (source,) = blocks("bots.md", "python")
+    source = blocks("bots.md", "python")[0]
     (project,) = blocks("bots.md", "toml")
     entry = project.strip().splitlines()[-1].replace('"', "")
     package(tmp_path, entry, source, monkeypatch)
@@ -30,9 +30,15 @@ def test_the_bot_of_the_documentation_plays(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_a_bot_takes_ten_lines() -> None:
-    (source,) = blocks("bots.md", "python")
+    source = blocks("bots.md", "python")[0]
     lines = [line for line in source.splitlines() if line.strip() and not line.strip().startswith(("#", '"""'))]
     assert len(lines) <= 10
+
+
+def test_the_tournament_of_the_documentation_is_played(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(blocks("bots.md", "python")[1], {})
+    told = capsys.readouterr().out.splitlines()
+    assert [line.partition(":")[0] for line in told] == ["greedy", "novice"]
 
 
 def test_all_bots_and_their_settings_are_documented() -> None:
