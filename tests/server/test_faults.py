@@ -123,3 +123,14 @@ def in_memory(person: Person) -> int:
     """Return how many matches a server has in memory."""
     lines = person.http.get("/metrics").text.splitlines()
     return int(float(next(line for line in lines if line.startswith("offworld_matches_in_memory ")).split()[1]))
+
+
+def test_a_connection_without_a_sign_of_life_is_closed(make_host: Callable[..., Host]) -> None:
+    host = make_host(silent_seconds=0.6).start()
+    match, anna, boris, _ = two_players(host)
+    lively, dead = anna.socket(match), boris.socket(match)
+    for _ in range(6):
+        time.sleep(0.2)
+        assert lively.ask(type="ping")["type"] == "pong"
+    assert dead.until("bye")["error"]["key"] == "server-silent"
+    assert [frame["here"] for frame in lively.frames if frame["type"] == "presence"][-1] == [0]

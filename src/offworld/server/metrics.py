@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    disable_created_metrics,
+    generate_latest,
+    multiprocess,
+)
 from prometheus_client.values import ValueClass
+
+# When a counter began is of no use to anybody.
+disable_created_metrics()  # type: ignore[no-untyped-call]  # it has no annotations
 
 REQUESTS = Counter("offworld_requests", "HTTP requests", ["method", "route", "status"])
 SECONDS = Histogram("offworld_request_seconds", "Time to answer an HTTP request", ["route"])

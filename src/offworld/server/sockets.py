@@ -21,6 +21,7 @@ from offworld.server.table import Table
 
 log = structlog.get_logger("offworld.sockets")
 HELLO_SECONDS = 10.0
+LAST_SECONDS = 2.0  # for the last frames to a reader who may be gone
 NOT_UNDERSTOOD, NOTHING_THERE, TOO_FAST, OTHER_PROTOCOL, TRY_AGAIN = 4000, 4004, 4008, 4009, 1013
 PATIENCE = 100  # frames over the limit before the connection is cut
 
@@ -60,6 +61,8 @@ async def _serve(socket: Socket, service: Service, match: str) -> None:
     reader = asyncio.create_task(_read(socket, service, table, caller, connection))
     try:
         await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+        if connection.closing is not None:
+            await asyncio.wait((sender,), timeout=LAST_SECONDS)
     finally:
         table.detach(connection)
         for task in (sender, reader):
@@ -132,7 +135,12 @@ async def _read(socket: Socket, service: Service, table: Table, caller: Caller, 
         connection.send(encoded(frame))
 
     while True:
-        data = await _receive(socket)
+        try:
+            async with asyncio.timeout(service.settings.silent_seconds):
+                data = await _receive(socket)
+        except TimeoutError:  # a phone in a tunnel never says good-bye
+            connection.close(TOO_FAST, encoded(bye(TooFast("server-silent").text.to_json())))
+            return
         command_id: str | None = None
         try:
             wait = rate.take()

@@ -39,6 +39,7 @@ server-too-fast = That is too fast. Try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 server-too-slow = The connection was too slow to follow; it is being made again.
+server-silent = Nothing was heard from you for a long time; the connection is closed.
 server-too-many-sockets = There are too many connections from your address.
 server-token = This token is unknown.
 server-origin = The request came from another site.
