@@ -24,11 +24,11 @@ const bolt = area('M13.5 2 5 13.5h5.6L9 22l9.5-12.5h-6z', 'var(--bolt)');
 const paw: Shape[] = [
   area(
     'M12 12.4c3.2 0 6.2 3.1 6.2 5.8 0 2-1.6 3-3.2 3-1.2 0-1.9-.5-3-.5s-1.8.5-3 .5c-1.6 0-3.2-1-3.2-3 0-2.7 3-5.8 6.2-5.8z',
-    'var(--sand-2)',
+    'var(--fur)',
   ),
   area(
     oval(4.9, 11, 2, 2.7) + oval(9.2, 6.6, 2.1, 2.9) + oval(14.8, 6.6, 2.1, 2.9) + oval(19.1, 11, 2, 2.7),
-    'var(--sand-2)',
+    'var(--fur)',
   ),
 ];
 const microbe: Shape[] = [
@@ -84,13 +84,18 @@ export const GLYPHS: Record<string, Shape[]> = {
   science: flask,
   fighter: [area('M12 2l3.2 8.6L22 15.5l-6.4-.4L12 22l-3.6-6.9-6.4.4 6.8-4.9z', 'var(--danger)')],
   cube: [
-    area('M12 3l8 4.5v9L12 21l-8-4.5v-9z', 'var(--sand-2)'),
+    area('M12 3l8 4.5v9L12 21l-8-4.5v-9z', 'var(--fur)'),
     line('M4.5 7.7 12 12l7.5-4.3M12 12v8.5', DARK, 1.4, 0.5),
   ],
   card: [
     area(
       'M6.5 2.5h11A1.5 1.5 0 0 1 19 4v16a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 20V4a1.5 1.5 0 0 1 1.5-1.5z',
       'var(--sand)',
+    ),
+    line(
+      'M6.5 2.5h11A1.5 1.5 0 0 1 19 4v16a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 20V4a1.5 1.5 0 0 1 1.5-1.5z',
+      'var(--edge)',
+      1,
     ),
     area('M7.5 5h9v6h-9z', 'var(--mars-2)'),
     line('M8 14h8M8 17.3h5.5', 'var(--sand-ink)', 1.5, 0.7),
