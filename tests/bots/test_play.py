@@ -9,7 +9,9 @@ import pytest
 import offworld
 from offworld.arena import tournament
 from offworld.bots import Bot, Perspective, bot, play, think
+from offworld.i18n import LANGUAGES, Translator
 from offworld.kernel.decision import Answer
+from offworld.kernel.errors import OffworldError
 from offworld.kernel.rng import Rng
 from tests.kernel.play import started
 
@@ -58,6 +60,24 @@ def test_a_match_that_does_not_end_is_left_alone() -> None:
     match = offworld.game("dig_mars").start(2, 2)
     assert not play(match, [bot("random")] * 2, 1, limit=10)
     assert len(match.answers) == 10
+
+
+class Cheat(Bot):
+    """Answers what is not on offer."""
+
+    def choose(self, perspective: Perspective, rng: Rng) -> Answer:
+        return ("claim",)
+
+
+def test_a_bot_that_does_not_keep_to_the_rules_is_named() -> None:
+    match = offworld.game("dig_mars").start(2, 2)
+    with pytest.raises(OffworldError) as caught:
+        play(match, [Cheat(), Cheat()], 1)
+    assert caught.value.text.key == "error-bot-answer"
+    assert caught.value.text.params["bot"] == "Cheat"
+    for language in LANGUAGES:
+        assert "Cheat" in Translator(language).say(caught.value.text)
+    assert not match.answers
 
 
 @pytest.mark.parametrize("name", ["greedy", "mcts:iterations=5"])

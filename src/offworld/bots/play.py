@@ -10,6 +10,7 @@ from offworld.bots.perspective import Perspective
 from offworld.bots.registry import bot
 from offworld.games import game
 from offworld.kernel.decision import Answer
+from offworld.kernel.errors import IllegalAnswer, OffworldError
 from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng
 
@@ -19,7 +20,8 @@ LIMIT = 20_000  # answers after which a match that bots do not finish is left al
 def play(match: Match, players: Sequence[Bot], seed: int, limit: int = LIMIT) -> bool:
     """Let bots, one for each seat, play a match to its end; False where it went on beyond `limit` answers.
 
-    Each seat draws from a generator of its own, so that one bot's draws never change another's.
+    Each seat draws from a generator of its own, so that one bot's draws never change another's. A bot that gives an
+    illegal answer is named by an OffworldError.
     """
     origin = Rng(seed)
     rngs = [origin.fork(seat) for seat in range(match.seats)]
@@ -28,7 +30,12 @@ def play(match: Match, players: Sequence[Bot], seed: int, limit: int = LIMIT) ->
         if not asked:
             return True
         seat = min(asked)
-        match.answer(seat, players[seat].choose(Perspective(match, seat), rngs[seat]))
+        answer = players[seat].choose(Perspective(match, seat), rngs[seat])
+        try:
+            match.answer(seat, answer)
+        except IllegalAnswer as error:
+            name = type(players[seat]).__name__
+            raise OffworldError("error-bot-answer", bot=name, answer=str(answer), problem=error.text) from None
     return match.over
 
 

@@ -9,6 +9,7 @@ error-bot-value =
         [bool] true or false
        *[str] a word
     }.
+error-bot-answer = The bot { $bot } gave an answer that is not legal, { $answer }: { $problem }
 error-tournament-games = A tournament has at least one match, not { $games }.
 error-tournament-bots = { $bots ->
         [one] One bot is

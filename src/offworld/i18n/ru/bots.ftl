@@ -9,6 +9,7 @@ error-bot-value =
         [bool] true или false
        *[str] слово
     }.
+error-bot-answer = Бот { $bot } дал ответ не по правилам, { $answer }: { $problem }
 error-tournament-games = В турнире должна быть хотя бы одна партия, а не { $games }.
 error-tournament-bots = Для столов на { $chairs } мест нужно больше ботов: их всего { $bots }.
 error-tournament-workers = Нужен хотя бы один рабочий процесс, а не { $workers }.
