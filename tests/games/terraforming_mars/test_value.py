@@ -107,9 +107,11 @@ def test_a_card_that_can_be_played_is_better_than_one_that_is_out_of_reach() -> 
     assert ready - without[0] > waiting - without[1]
 
 
-def test_a_card_that_can_never_be_played_any_more_is_worth_next_to_nothing() -> None:
-    lost = value(table(player(money=30, hand=["archaebacteria"]), temperature=0))
-    assert lost - value(table(player(money=30), temperature=0)) < 0.1
+def test_a_card_that_can_never_be_played_any_more_is_not_worth_what_buying_it_costs() -> None:
+    lost = table(player(money=30, hand=["archaebacteria"]), temperature=0)
+    playable = table(player(money=30, hand=["archaebacteria"]), temperature=-30)
+    assert value(lost) < value(table(player(money=33), temperature=0))
+    assert value(playable) > value(table(player(money=33), temperature=-30))
 
 
 def test_resources_on_cards_count_by_their_points() -> None:

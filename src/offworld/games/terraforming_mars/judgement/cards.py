@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from offworld.games.terraforming_mars.card import Card
-from offworld.games.terraforming_mars.effects.costs import Spend
+from offworld.games.terraforming_mars.effects.costs import Spend, SpendProduction
 from offworld.games.terraforming_mars.effects.cubes import TakeCube
 from offworld.games.terraforming_mars.effects.production import LoseProduction, floor
-from offworld.games.terraforming_mars.judgement.features import ACTIONS, GROWING, HAS_ACTIONS, STOCK, WHOLE, Counts
+from offworld.games.terraforming_mars.judgement.features import (
+    ACTIONS,
+    GROWING,
+    HAS_ACTIONS,
+    POINT,
+    STOCK,
+    WHOLE,
+    Counts,
+)
+from offworld.games.terraforming_mars.judgement.forecast import income
 from offworld.games.terraforming_mars.judgement.prices import Outlook, annuity
 from offworld.games.terraforming_mars.names import CITY, ENERGY, GOALS, STEEL, TITANIUM
 from offworld.games.terraforming_mars.payment import WITH_STEEL, WITH_TITANIUM
@@ -17,8 +26,9 @@ from offworld.games.terraforming_mars.state import Mars, Player
 from offworld.games.terraforming_mars.tables import CARD, METALS
 
 USED: Final = 0.85  # of what an action brings, that it is used at all
-HELD: Final = 0.85  # of what a card in hand promises once it is played in the next generation
-DULL: Final = 1.2  # a card that is worth nothing can still be sold or swapped
+HELD: Final = 0.94  # of what a card in hand promises once it is played in the next generation
+SAVING: Final = 0.2  # what is lost of it for each generation's income that it costs
+DULL: Final = 2.0  # a card that is worth nothing can still be sold or swapped
 LAST_DULL: Final = 0.8  # but not for long
 
 
@@ -73,7 +83,7 @@ def _rare_cost(card: Card) -> tuple[int, ...]:
     for action in card.actions:
         rare = 0
         for cost in action.costs:
-            if isinstance(cost, Spend) and cost.resource != ENERGY:
+            if (isinstance(cost, Spend) and cost.resource != ENERGY) or isinstance(cost, SpendProduction):
                 rare = cost.resource
             elif isinstance(cost, TakeCube):
                 rare = TITANIUM  # as seldom to be had
@@ -168,13 +178,15 @@ def hand_worth(state: Mars, seat: int, cards: list[int], view: Outlook, budget: 
     found: list[tuple[float, float, float]] = []
     dull = view.now[STOCK] * (DULL if view.generations > 1.0 else LAST_DULL)
     total = dull * len(cards)
+    earned = income(player) + 10.0
+    held = HELD * view.point / later[POINT]  # in money of today
     for card in cards:
         price = price_of(player, card)
         gain = worth_played(state, seat, card, later, after) - later[STOCK] * price
         if gain <= dull:
             continue
         ready = readiness(state, seat, card, view.generations)
-        gain = HELD * gain * ready - dull
+        gain = held * gain * ready * max(1.0 - SAVING * price / earned, 0.3) - dull
         if gain > 0.0:
             found.append((gain / (price + 3.0), gain, price * ready))
     if len(found) > 1:

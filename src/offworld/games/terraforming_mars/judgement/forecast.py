@@ -20,8 +20,8 @@ from offworld.games.terraforming_mars.state import Mars, Player
 
 STEP_COST = 26.0  # income for each step of a parameter, cards and all else included
 GROWTH = 7.0  # how much a player's income grows from one generation to the next
-LONGEST = 14.0  # generations of a usual match; a match that has gone on for longer is taken to end soon
-SOON = 2.5
+LONGEST = 14.0  # generations of a usual match; in a longer one each may be the last
+SOON = 1.0
 
 
 def steps_left(state: Mars) -> int:

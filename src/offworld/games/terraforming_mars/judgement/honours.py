@@ -103,7 +103,7 @@ def award_points(state: Mars, view: Outlook) -> list[float]:
     if funded.count(NOBODY) == len(funded) and view.generations > 6.0:
         return found
     standing = standings(state, view)
-    spread = 0.3 + 0.35 * min(view.generations, 5.0)
+    spread = 0.3 + 0.4 * view.generations
     best = [0.0] * seats
     cost = award_cost(state) / view.point
     for award, owner in enumerate(funded):

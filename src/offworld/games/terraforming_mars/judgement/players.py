@@ -23,13 +23,15 @@ from offworld.games.terraforming_mars.judgement.features import (
 )
 from offworld.games.terraforming_mars.judgement.forecast import income
 from offworld.games.terraforming_mars.judgement.prices import Outlook, annuity
-from offworld.games.terraforming_mars.names import HEAT, PLANTS, RESEARCH, STEEL, TITANIUM
+from offworld.games.terraforming_mars.names import HEAT, MONEY, PLANTS, RESEARCH, STEEL, TITANIUM
 from offworld.games.terraforming_mars.state import Mars, Player
 from offworld.games.terraforming_mars.tables import CARD
 from offworld.toolbox.hexes import members
 
 HOPE: Final = 0.16  # points that a free area next to an own city promises while much is still to come
 
+PLENTY: Final = 60  # more money than can be spent well in a generation
+HOARD: Final = 8  # more metal than this will hardly ever be spent
 AHEAD: Final = 3.0  # generations for which cards in hand are meant; later there will be others
 
 
@@ -56,6 +58,12 @@ def assets(state: Mars, seat: int, view: Outlook) -> float:
         total += 0.8 * (stock[TITANIUM] + made[TITANIUM] * prices[YEARLY])
     if player.perks.greenery_cost < 8:
         total += 0.14 * (prices[STOCK + PLANTS] * stock[PLANTS] + prices[MAKES + PLANTS] * made[PLANTS])
+    if stock[MONEY] > PLENTY:
+        total -= 0.25 * prices[STOCK] * (stock[MONEY] - PLENTY)
+    if stock[STEEL] > HOARD:
+        total -= 0.7 * prices[STOCK + STEEL] * (stock[STEEL] - HOARD)
+    if stock[TITANIUM] > HOARD:
+        total -= 0.7 * prices[STOCK + TITANIUM] * (stock[TITANIUM] - HOARD)
     tags = player.tags
     for tag in range(10):
         if tags[tag]:
@@ -107,7 +115,7 @@ def _actions(state: Mars, player: Player, view: Outlook) -> float:
     for card in player.perks.actions:
         worth = action_worth(state, player, card, view.now)
         total += worth * years
-        if card not in player.used and not player.has_passed and state.phase != RESEARCH:
+        if card not in player.used and state.phase != RESEARCH:
             total += worth
     for card, count in player.cubes.items():
         if count and not OTHER_POINTS[card]:

@@ -15,8 +15,9 @@ from offworld.games.terraforming_mars.state import Mars
 
 KEEP: Final = 0.9  # what money of the next generation is worth today
 POINT_PRICE: Final = 9.0  # money that a point costs while projects are still being played
-LAST_PRICE: Final = 19.0  # in the last generation, when little else than standard projects is left to spend it on
-METAL: Final = 0.85  # metals pay for some cards only
+LAST_PRICE: Final = 30.0  # in the last generation, when little else than standard projects is left to spend it on
+RISE: Final = 4.0  # generations before the end when it begins to rise from the one to the other
+METAL: Final = 0.8  # metals pay for some cards only
 RETURN: Final = 16.0  # alone: money that raises the rating by one
 HALF_READY: Final = 0.9  # plants and heat before they are turned into anything
 
@@ -71,23 +72,22 @@ def annuity(left: float) -> float:
 def prices(left: float, done: tuple[bool, bool, bool], warm: float, seats: int) -> list[float]:
     """Return all prices when so many generations are left, this one included."""
     years = annuity(left)
-    point = POINT_PRICE * pow(KEEP, max(left - 1.0, 0.0))
-    if left < 2.0:
-        point += (LAST_PRICE - POINT_PRICE) * min(2.0 - left, 1.0)
+    rise = min(max((RISE - left) / (RISE - 1.0), 0.0), 1.0)
+    point = (POINT_PRICE + (LAST_PRICE - POINT_PRICE) * rise * rise) * pow(KEEP, max(left - 1.0, 0.0))
     rating = point + years
     warmth = 0.0 if done[TEMPERATURE] else rating + 0.5
     air = 0.0 if done[OXYGEN] else rating + 0.3
     sea = 0.0 if done[OCEANS] else rating + 3.5
-    forest = air + 1.5 * point + 2.0
+    forest = air + point + 1.5
     town = 1.2 * point * min(left, 5.0) / 4.0 + 3.0
-    plant = HALF_READY * forest / 8.0
+    plant = HALF_READY * forest / 8.0 if left > 0.0 else 0.0
     heat = HALF_READY * warm * warmth / 8.0
     spent = 1.0 if left > 1.0 else 0.5
     steel = 2.0 * METAL * spent
     titanium = 3.0 * METAL * spent
     card = min(0.8 * left, 4.0)
     last = pow(KEEP, left) * (forest - air) / 8.0  # plants of the last production still become greeneries
-    energy = heat * KEEP * (years - KEEP) + 0.8 * years if years > KEEP else 0.2 * years
+    energy = heat * KEEP * (years - KEEP) + 0.25 * years if years > KEEP else 0.2 * years
     makes = (years, steel * years, titanium * years, plant * years + last, energy, heat * years)
     harm = 0.0 if seats == 1 else 0.75 / (seats - 1)
     few = min(left, 6.0) / 6.0
@@ -126,7 +126,7 @@ def solo_prices(left: float, done: tuple[bool, bool, bool], warm: float) -> list
         steel * yearly,
         titanium * yearly,
         plants,
-        heats * max(years - 1.0, 0.0) + 0.5 * years,
+        heats * max(years - 1.0, 0.0) + 0.2 * years,
         heats * years,
     )
     few = min(left, 6.0) / 6.0
