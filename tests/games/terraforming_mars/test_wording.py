@@ -36,7 +36,7 @@ def written(name: str, language: str) -> str:
     words = Translator(language)
     lines = [card["requires_text"], *[line["text"] for line in card["lines"]], card["note"]]
     lines.append(card["points"]["text"] if card["points"] is not None else None)
-    return "\n".join(words.say(line) for line in lines if line is not None)
+    return "\n".join(words.say(line) for line in lines if line is not None).replace("\u00a0", " ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

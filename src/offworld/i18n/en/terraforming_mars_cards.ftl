@@ -13,7 +13,7 @@ terraforming_mars_cards-apart = { $a }; { $b }
 terraforming_mars_cards-pay-to = { $cost } to { $result }
 
 # --- things --------------------------------------------------------------------------------------------------------
-terraforming_mars_cards-units-megacredits = { $count } M€
+terraforming_mars_cards-units-megacredits = { $count } M€
 terraforming_mars_cards-units-steel = { $count } steel
 terraforming_mars_cards-units-titanium = { $count } titanium
 terraforming_mars_cards-units-plants = { $count } { $count ->
@@ -22,7 +22,7 @@ terraforming_mars_cards-units-plants = { $count } { $count ->
 }
 terraforming_mars_cards-units-energy = { $count } energy
 terraforming_mars_cards-units-heat = { $count } heat
-terraforming_mars_cards-upto-megacredits = up to { $count } M€
+terraforming_mars_cards-upto-megacredits = up to { $count } M€
 terraforming_mars_cards-upto-steel = up to { $count } steel
 terraforming_mars_cards-upto-titanium = up to { $count } titanium
 terraforming_mars_cards-upto-plants = up to { $count } { $count ->
@@ -115,16 +115,16 @@ terraforming_mars_cards-if-cube-science = if there is any science resource on th
 terraforming_mars_cards-per-neighbour-ocean = for each ocean next to this tile
 terraforming_mars_cards-per-neighbour-city = for each city next to this tile
 terraforming_mars_cards-if-tags = you have at least { $count } { $tag } tags
-terraforming_mars_cards-points = { $points } VP
-terraforming_mars_cards-points-counted = { $points } VP { $per }
-terraforming_mars_cards-points-if = { $points } VP { $condition }
+terraforming_mars_cards-points = { $points } VP
+terraforming_mars_cards-points-counted = { $points } VP { $per }
+terraforming_mars_cards-points-if = { $points } VP { $condition }
 
 # --- what must hold ------------------------------------------------------------------------------------------------
 terraforming_mars_cards-requires = Requires { $what }.
 terraforming_mars_cards-needs-oxygen-least = at least { $count }% oxygen
 terraforming_mars_cards-needs-oxygen-most = at most { $count }% oxygen
-terraforming_mars_cards-needs-temperature-least = { $value } °C or warmer
-terraforming_mars_cards-needs-temperature-most = { $value } °C or colder
+terraforming_mars_cards-needs-temperature-least = { $value } °C or warmer
+terraforming_mars_cards-needs-temperature-most = { $value } °C or colder
 terraforming_mars_cards-needs-oceans-least = at least { $count } { $count ->
     [one] ocean
    *[other] oceans
@@ -168,15 +168,15 @@ terraforming_mars_cards-spend = { $form ->
 terraforming_mars_cards-pay = { $form ->
     [start] Pay
    *[do] pay
-} { $count } M€
+} { $count } M€
 terraforming_mars_cards-pay-with-steel = { $form ->
     [start] Pay
    *[do] pay
-} { $count } M€ (steel may be used)
+} { $count } M€ (steel may be used)
 terraforming_mars_cards-pay-with-titanium = { $form ->
     [start] Pay
    *[do] pay
-} { $count } M€ (titanium may be used)
+} { $count } M€ (titanium may be used)
 terraforming_mars_cards-raise = { $form ->
     [start] Raise
    *[do] raise
@@ -356,7 +356,7 @@ terraforming_mars_cards-look-and-keep = { $form ->
 terraforming_mars_cards-look-and-buy = { $form ->
     [start] Look
    *[do] look
-} at the top card of the deck; buy it for { $price } M€ or discard it
+} at the top card of the deck; buy it for { $price } M€ or discard it
 terraforming_mars_cards-reveal = { $form ->
     [start] Reveal
    *[do] reveal
@@ -374,18 +374,18 @@ terraforming_mars_cards-move-production = { $form ->
     [start] Lower
    *[do] lower
 } your { $source } production by any number of steps and raise your { $target } production by as many
-terraforming_mars_cards-next-discount = The next card you play this generation costs you { $amount } M€ less
+terraforming_mars_cards-next-discount = The next card you play this generation costs you { $amount } M€ less
 terraforming_mars_cards-next-slack = The next card you play this generation may miss its temperature, oxygen or ocean requirement by up to { $steps } steps, either way
 
 # --- permanent effects ---------------------------------------------------------------------------------------------
-terraforming_mars_cards-discount = Every card you play costs you { $amount } M€ less.
+terraforming_mars_cards-discount = Every card you play costs you { $amount } M€ less.
 terraforming_mars_cards-discount-tag = Cards with { $tag ->
     [Earth] an
    *[other] a
-} { $tag } tag cost you { $amount } M€ less.
-terraforming_mars_cards-discount-project-power_plant = The standard project Power Plant costs you { $amount } M€ less.
-terraforming_mars_cards-metal-value-steel = Your steel is worth { $amount } M€ more each.
-terraforming_mars_cards-metal-value-titanium = Your titanium is worth { $amount } M€ more each.
+} { $tag } tag cost you { $amount } M€ less.
+terraforming_mars_cards-discount-project-power_plant = The standard project Power Plant costs you { $amount } M€ less.
+terraforming_mars_cards-metal-value-steel = Your steel is worth { $amount } M€ more each.
+terraforming_mars_cards-metal-value-titanium = Your titanium is worth { $amount } M€ more each.
 terraforming_mars_cards-slack = You may miss temperature, oxygen and ocean requirements by up to { $steps } steps, either way.
 terraforming_mars_cards-shield = Opponents may not remove your plants, animals and microbes.
 terraforming_mars_cards-guard-animal = Animals may never be removed from this card.
@@ -413,7 +413,7 @@ terraforming_mars_cards-on-own-city = When you place a city, { $then }.
 terraforming_mars_cards-on-own-greenery = When you place a greenery, { $then }.
 terraforming_mars_cards-on-metal-bonus = When you place a tile on an area with a steel or titanium bonus, { $then }.
 terraforming_mars_cards-on-project = When you pay for a standard project, { $then }.
-terraforming_mars_cards-on-cost = When you pay for a card or standard project with a printed cost of { $cost } M€ or more, { $then }.
+terraforming_mars_cards-on-cost = When you pay for a card or standard project with a printed cost of { $cost } M€ or more, { $then }.
 terraforming_mars_cards-after-rise = If your TR has risen this generation, you may { $body }.
 terraforming_mars_cards-first-action = As your first action, { $body }.
 terraforming_mars_cards-start-with = You start with { $what }.

@@ -13,7 +13,7 @@ terraforming_mars_cards-apart = { $a }; { $b }
 terraforming_mars_cards-pay-to = { $cost }, чтобы { $result }
 
 # --- предметы (винительный падеж; после «до» — родительный) ------------------------------------------------------------
-terraforming_mars_cards-units-megacredits = { $count } М€
+terraforming_mars_cards-units-megacredits = { $count } М€
 terraforming_mars_cards-units-steel = { $count } { $count ->
     [one] сталь
    *[other] стали
@@ -35,7 +35,7 @@ terraforming_mars_cards-units-heat = { $count } { $count ->
     [one] тепло
    *[other] тепла
 }
-terraforming_mars_cards-upto-megacredits = до { $count } М€
+terraforming_mars_cards-upto-megacredits = до { $count } М€
 terraforming_mars_cards-upto-steel = до { $count } стали
 terraforming_mars_cards-upto-titanium = до { $count } титана
 terraforming_mars_cards-upto-plants = до { $count } { $count ->
@@ -158,16 +158,16 @@ terraforming_mars_cards-if-cube-science = если на этой карте ес
 terraforming_mars_cards-per-neighbour-ocean = за каждый океан рядом с этим жетоном
 terraforming_mars_cards-per-neighbour-city = за каждый город рядом с этим жетоном
 terraforming_mars_cards-if-tags = если у вас не менее { $count } меток { $tag }
-terraforming_mars_cards-points = { $points } ПО
-terraforming_mars_cards-points-counted = { $points } ПО { $per }
-terraforming_mars_cards-points-if = { $points } ПО, { $condition }
+terraforming_mars_cards-points = { $points } ПО
+terraforming_mars_cards-points-counted = { $points } ПО { $per }
+terraforming_mars_cards-points-if = { $points } ПО, { $condition }
 
 # --- требования ----------------------------------------------------------------------------------------------------
 terraforming_mars_cards-requires = Требуется: { $what }.
-terraforming_mars_cards-needs-oxygen-least = кислород не менее { $count } %
-terraforming_mars_cards-needs-oxygen-most = кислород не более { $count } %
-terraforming_mars_cards-needs-temperature-least = температура { $value } °C или выше
-terraforming_mars_cards-needs-temperature-most = температура { $value } °C или ниже
+terraforming_mars_cards-needs-oxygen-least = кислород не менее { $count } %
+terraforming_mars_cards-needs-oxygen-most = кислород не более { $count } %
+terraforming_mars_cards-needs-temperature-least = температура { $value } °C или выше
+terraforming_mars_cards-needs-temperature-most = температура { $value } °C или ниже
 terraforming_mars_cards-needs-oceans-least = не менее { $count } { $count ->
     [one] океана
    *[other] океанов
@@ -218,17 +218,17 @@ terraforming_mars_cards-pay = { $form ->
     [start] Заплатите
     [to] заплатить
    *[do] заплатите
-} { $count } М€
+} { $count } М€
 terraforming_mars_cards-pay-with-steel = { $form ->
     [start] Заплатите
     [to] заплатить
    *[do] заплатите
-} { $count } М€ (можно сталью)
+} { $count } М€ (можно сталью)
 terraforming_mars_cards-pay-with-titanium = { $form ->
     [start] Заплатите
     [to] заплатить
    *[do] заплатите
-} { $count } М€ (можно титаном)
+} { $count } М€ (можно титаном)
 terraforming_mars_cards-raise = { $form ->
     [start] Увеличьте
     [to] увеличить
@@ -454,7 +454,7 @@ terraforming_mars_cards-look-and-buy = { $form ->
     [start] Посмотрите
     [to] посмотреть
    *[do] посмотрите
-} верхнюю карту колоды: купите её за { $price } М€ или сбросьте
+} верхнюю карту колоды: купите её за { $price } М€ или сбросьте
 terraforming_mars_cards-reveal = { $form ->
     [start] Откройте
     [to] открыть
@@ -479,15 +479,15 @@ terraforming_mars_cards-move-production = { $form ->
     [to] уменьшить
    *[do] уменьшите
 } производство { $source } на любое число делений и на столько же увеличьте производство { $target }
-terraforming_mars_cards-next-discount = Следующая карта, которую вы разыграете в этом поколении, обойдётся вам на { $amount } М€ дешевле
+terraforming_mars_cards-next-discount = Следующая карта, которую вы разыграете в этом поколении, обойдётся вам на { $amount } М€ дешевле
 terraforming_mars_cards-next-slack = Требования следующей карты, разыгранной вами в этом поколении, к температуре, кислороду и океанам смягчены на { $steps } деления в любую сторону
 
 # --- постоянные эффекты --------------------------------------------------------------------------------------------
-terraforming_mars_cards-discount = Все карты обходятся вам на { $amount } М€ дешевле.
-terraforming_mars_cards-discount-tag = Карты с меткой { $tag } обходятся вам на { $amount } М€ дешевле.
-terraforming_mars_cards-discount-project-power_plant = Стандартный проект «Электростанция» обходится вам на { $amount } М€ дешевле.
-terraforming_mars_cards-metal-value-steel = Каждая ваша сталь стоит на { $amount } М€ больше.
-terraforming_mars_cards-metal-value-titanium = Каждый ваш титан стоит на { $amount } М€ больше.
+terraforming_mars_cards-discount = Все карты обходятся вам на { $amount } М€ дешевле.
+terraforming_mars_cards-discount-tag = Карты с меткой { $tag } обходятся вам на { $amount } М€ дешевле.
+terraforming_mars_cards-discount-project-power_plant = Стандартный проект «Электростанция» обходится вам на { $amount } М€ дешевле.
+terraforming_mars_cards-metal-value-steel = Каждая ваша сталь стоит на { $amount } М€ больше.
+terraforming_mars_cards-metal-value-titanium = Каждый ваш титан стоит на { $amount } М€ больше.
 terraforming_mars_cards-slack = Требования ваших карт к температуре, кислороду и океанам смягчены на { $steps } деления в любую сторону.
 terraforming_mars_cards-shield = Соперники не могут убирать ваши растения, животных и микробов.
 terraforming_mars_cards-guard-animal = С этой карты никогда нельзя убирать животных.
@@ -515,7 +515,7 @@ terraforming_mars_cards-on-own-city = Когда вы выкладываете �
 terraforming_mars_cards-on-own-greenery = Когда вы выкладываете озеленение, { $then }.
 terraforming_mars_cards-on-metal-bonus = Когда вы выкладываете жетон на область с бонусом стали или титана, { $then }.
 terraforming_mars_cards-on-project = Когда вы платите за стандартный проект, { $then }.
-terraforming_mars_cards-on-cost = Когда вы платите за карту или стандартный проект с указанной стоимостью от { $cost } М€, { $then }.
+terraforming_mars_cards-on-cost = Когда вы платите за карту или стандартный проект с указанной стоимостью от { $cost } М€, { $then }.
 terraforming_mars_cards-after-rise = Если в этом поколении ваш РТ повышался, { $body }.
 terraforming_mars_cards-first-action = Первым действием в игре { $body }.
 terraforming_mars_cards-start-with = Вы начинаете игру, имея { $what }.
