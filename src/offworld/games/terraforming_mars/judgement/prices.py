@@ -86,9 +86,10 @@ def prices(left: float, done: tuple[bool, bool, bool], warm: float, seats: int) 
     steel = 2.0 * METAL * spent
     titanium = 3.0 * METAL * spent
     card = min(0.8 * left, 4.0)
+    grown = HALF_READY * (air + 1.35 * point + 2.5) / 8.0  # a tile put where it brings more than on average
     last = pow(KEEP, left) * (forest - air) / 8.0  # plants of the last production still become greeneries
     energy = heat * KEEP * (years - KEEP) + 0.25 * years if years > KEEP else 0.2 * years
-    makes = (years, steel * years, titanium * years, plant * years + last, energy, heat * years)
+    makes = (years, steel * years, titanium * years, grown * years + last, energy, heat * years)
     harm = 0.0 if seats == 1 else 0.75 / (seats - 1)
     few = min(left, 6.0) / 6.0
     return [
