@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -30,7 +31,7 @@ def test_a_genuine_record_shows_how_the_match_ended(run: Run, path: str, record:
     outcome = played().outcome()
     assert outcome is not None
     for seat, score in enumerate(outcome.scores):
-        assert f"Игрок {seat + 1}  {score}" in said.out
+        assert re.search(rf"Игрок {seat + 1} +{score}\n", said.out)
 
 
 def test_events_show_every_answer_with_what_came_of_it(run: Run, path: str, record: dict[str, Any]) -> None:

@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -25,6 +26,11 @@ ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 PATIENCE = 60.0  # seconds; only a broken program needs them
 
 
+def _take_interruptions() -> None:
+    """Be interruptible as in a real terminal, even where these tests run in the background of a shell script."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Terminal:
     """A program in a terminal of 100 columns."""
 
@@ -35,7 +41,13 @@ class Terminal:
         clean = {name: value for name, value in os.environ.items() if name not in unset}
         env = {**clean, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", **environment}
         self.process = subprocess.Popen(
-            [*PROGRAM, *args], stdin=slave, stdout=slave, stderr=slave, env=env, start_new_session=True, close_fds=True
+            [*PROGRAM, *args],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=env,
+            start_new_session=True,
+            preexec_fn=_take_interruptions,
         )
         os.close(slave)
         self._bytes = b""
