@@ -56,6 +56,7 @@ def press(visitor: Visitor, answer: Any) -> None:
 def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
     anna = visit()
     anna.page.goto("/")
+    expect(anna.see("new-match").first).to_be_visible()
     anna.page.keyboard.press("Tab")
     for _ in range(30):  # from the top of the page to the first game's button
         if anna.page.evaluate("document.activeElement.dataset.testid") == "new-match":
