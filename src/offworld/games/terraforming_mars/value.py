@@ -15,8 +15,7 @@ from offworld.games.terraforming_mars.judgement.prices import outlook, solo_pric
 from offworld.games.terraforming_mars.names import OCEANS, OXYGEN, SETUP, TEMPERATURE
 from offworld.games.terraforming_mars.state import Mars
 
-# Searches take a lead in value by five, between two seats, for a win that is 73 % likely. Leads count for both seats,
-# and are less certain than they look: ten points ahead are worth about as much.
+# Leads count for both seats, and are less certain than they look: a search should not take a few points for a win.
 SCALE: Final = 0.25
 SOLO_SCALE: Final = 0.04  # by money that is there or need not be spent any more
 TERRAFORMED: Final = 100.0

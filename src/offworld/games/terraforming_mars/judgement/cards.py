@@ -48,11 +48,11 @@ def worth_played(state: Mars, seat: int, card: int, prices: list[float], generat
     for what, amount, own in GROWING[card]:
         total += prices[what] * (amount.count(state, seat, card) + own)
     if HAS_ACTIONS[card]:
-        total += action_worth(state, state.players[seat], card, prices) * (1.0 + annuity(generations))
+        total += action_worth(state.players[seat], card, prices) * (1.0 + annuity(generations))
     return total
 
 
-def action_worth(state: Mars, player: Player, card: int, prices: list[float]) -> float:
+def action_worth(player: Player, card: int, prices: list[float]) -> float:
     """Return what using a card once brings, by its best alternative, as far as the player can pay for it."""
     best = 0.0
     for number, counts in enumerate(ACTIONS[card]):

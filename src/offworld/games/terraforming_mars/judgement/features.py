@@ -91,7 +91,6 @@ TAG: Final = 23  # plus the tag
 RAID: Final = 33  # resources that somebody else loses, plus the resource
 CUT: Final = 39  # production that somebody else loses, plus the resource
 CUBE: Final = 45  # on some card, plus the kind
-FEATURES: Final = 49
 
 Count = tuple[int, float]  # what, and how much of it
 Counts = tuple[Count, ...]

@@ -113,7 +113,7 @@ def _actions(state: Mars, player: Player, view: Outlook) -> float:
     total = 0.0
     years = annuity(view.generations)
     for card in player.perks.actions:
-        worth = action_worth(state, player, card, view.now)
+        worth = action_worth(player, card, view.now)
         total += worth * years
         if card not in player.used and state.phase != RESEARCH:
             total += worth
