@@ -76,6 +76,12 @@ class Host:
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(20)
 
+    def interrupt(self) -> int:
+        """Press Ctrl-C, as a terminal does to all processes at once, and return the exit status."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGINT)
+        return self.process.wait(20)
+
     def kill(self) -> None:
         """Kill it and its processes at once, as a power cut would."""
         assert self.process is not None

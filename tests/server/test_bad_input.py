@@ -64,6 +64,27 @@ def test_a_malformed_or_oversized_body_is_refused(anna: Person, body: bytes, sta
     assert reply.json()["error"]["key"] == {400: "server-malformed", 413: "server-too-large"}[status]
 
 
+RUSSIAN: list[tuple[str, str, Any, str]] = [
+    ("POST", "/api/matches", {"seats": [ME, OPEN]}, "Запрос непонятен. Поле «game»: его не хватает."),
+    ("POST", "/api/matches", {**NEW, "extra": 1}, "Запрос непонятен. Поле «extra»: такого поля здесь нет."),
+    (
+        "POST",
+        "/api/matches",
+        {**NEW, "seats": "x"},
+        "Запрос непонятен. Поле «seats»: ожидается список, а здесь строка.",
+    ),
+    ("POST", "/api/matches", [], "Запрос непонятен. Содержимое: ожидается объект, а здесь список."),
+    ("GET", "/api/matches/000000000000/state?wait=ages", None, "Поле «wait»"),
+    ("POST", "/api/matches", {**NEW, "seats": [ME]}, "Число мест 1 для игры «dig_mars» не подходит"),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body", "sentence"), RUSSIAN)
+def test_what_is_wrong_is_said_in_russian(anna: Person, method: str, path: str, body: Any, sentence: str) -> None:
+    reply = anna.http.request(method, path, json=body, headers={"Accept-Language": "ru"})
+    assert sentence in reply.json()["message"]
+
+
 ADDRESSES = [
     ("GET", "/api/nothing", 404, "server-no-page"),
     ("GET", "/api/matches/000000000000", 404, "server-no-match"),

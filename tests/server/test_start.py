@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from offworld.i18n import Translator
 from offworld.server import CannotServe, Settings
 from offworld.server.serving import check, serve
 from tests.server.host import ROOT, Host, free_port
@@ -74,6 +76,49 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
         assert caught.value.text.key == "server-folder"
 
 
+IN_RUSSIAN: list[tuple[dict[str, Any], str]] = [
+    ({"host": "192.0.2.1"}, "нет такого адреса"),
+    ({"host": "no-such-host.invalid"}, "такого узла нет"),
+    ({"database": "sqlite:////no/such/folder/file"}, "такого файла или папки нет"),
+    ({"database": "postgresql://nobody:hidden@127.0.0.1:1/none"}, "она не отвечает"),
+]
+
+
+@pytest.mark.parametrize(("settings", "words"), IN_RUSSIAN)
+def test_the_reason_is_in_the_hosts_language(tmp_path: Path, settings: dict[str, Any], words: str) -> None:
+    with pytest.raises(CannotServe) as caught:
+        check(Settings(**{"port": free_port(), "data": str(tmp_path), "store_seconds": 1.0, **settings}))
+    assert words in Translator("ru").say(caught.value.text)
+
+
+def test_a_port_in_use_and_a_bad_folder_are_said_in_russian_without_english(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("not a folder")
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        with pytest.raises(CannotServe) as port:
+            check(Settings(port=taken.getsockname()[1], data=str(tmp_path)))
+    with pytest.raises(CannotServe) as folder:
+        check(Settings(port=free_port(), data=str(file / "below")))
+    for caught, shown in ((port, ""), (folder, str(file / "below"))):
+        sentence = Translator("ru").say(caught.value.text).replace(shown, "")
+        assert not re.search("[a-zA-Z]", sentence), sentence
+
+
+def test_a_secret_that_is_damaged_or_out_of_reach_is_named(tmp_path: Path) -> None:
+    """Whoever could guess the secret could sign anything."""
+    (tmp_path / "secret.key").touch()
+    with pytest.raises(CannotServe) as caught:
+        check(Settings(port=free_port(), data=str(tmp_path)))
+    assert caught.value.text.key == "server-secret-damaged"
+    (tmp_path / "secret.key").unlink()
+    (tmp_path / "secret.key").mkdir()
+    with pytest.raises(CannotServe) as caught:
+        check(Settings(port=free_port(), data=str(tmp_path)))
+    assert caught.value.text.key == "server-secret-unreadable"
+
+
 def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text("these are notes, and no database at all " * 50)
@@ -107,13 +152,15 @@ def test_a_second_server_on_the_same_file_is_kept_away(make_host: Callable[..., 
     assert "Another server uses the file" in done.stderr
 
 
-def test_stopping_says_good_bye_and_exits_cleanly(make_host: Callable[..., Host]) -> None:
+@pytest.mark.parametrize("by", ["SIGTERM", "Ctrl-C"])
+def test_stopping_says_good_bye_and_exits_cleanly(make_host: Callable[..., Host], by: str) -> None:
+    """A terminal sends the interrupt to all processes of the server at once."""
     host = make_host().start()
     match, anna, boris, _ = two_players(host)
     sockets = [anna.socket(match), boris.socket(match)]
     for each in sockets:
         each.until("state")
-    assert host.stop() == 0
+    assert host.stop() == 0 if by == "SIGTERM" else host.interrupt() == 0
     for each in sockets:
         assert each.until("bye")["error"]["key"] == "server-restart"
     assert "Traceback" not in host.log.read_text()

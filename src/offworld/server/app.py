@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import signal
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -23,6 +22,7 @@ from offworld.kernel.errors import OffworldError
 from offworld.server import logs
 from offworld.server.collecting import collect, postpone
 from offworld.server.describing import describe_strictly
+from offworld.server.draining import drain_first
 from offworld.server.guard import guard
 from offworld.server.keys import load_keys
 from offworld.server.problems import on_bug, on_http, on_refusal
@@ -100,8 +100,9 @@ def application(service: Service) -> ASGIApp:
 @contextlib.asynccontextmanager
 async def live(service: Service) -> AsyncIterator[None]:
     """Run a service: open the store, listen to other processes, and in the end drain and close everything."""
-    service.store.open()
     tables = service.tables
+    drain_first(tables.drain)  # before any other thread: the signals that it keeps waiting wait in all of them
+    service.store.open()
     postpone()
     tasks: list[asyncio.Task[Any]] = [
         asyncio.create_task(tables.sweep()),
@@ -115,7 +116,6 @@ async def live(service: Service) -> AsyncIterator[None]:
         listener = Listener(service.store.engine.url, tables.heard, tables.missed)
         listener.start()
         tasks.append(asyncio.create_task(tables.murmur.run()))
-    drain_on_signals(tables.drain)
     log.info("serving", database=service.store.engine.dialect.name, version=offworld.__version__)
     try:
         yield
@@ -135,32 +135,3 @@ def load_games() -> None:
     """Import all games, so that nobody waits for it later."""
     for name in games():
         game(name)
-
-
-def drain_on_signals(drain: Callable[[], Awaitable[None]]) -> None:
-    """Say good-bye to all sockets before the web server, which would cut them off, hears of a signal to stop.
-
-    Its handlers can only be had from the loop itself; a loop that does not show them leaves us the rude way, and the
-    clients resume all the same.
-    """
-    loop = asyncio.get_running_loop()
-    handlers: dict[int, Any] = getattr(loop, "_signal_handlers", {})
-    for number in (signal.SIGINT, signal.SIGTERM):
-        handle = handlers.get(number)
-        callback, args = getattr(handle, "_callback", None), getattr(handle, "_args", ())
-        if callback is None:
-            continue
-
-        async def leave(callback: Callable[..., None] = callback, args: tuple[Any, ...] = args) -> None:
-            try:
-                await drain()
-            finally:
-                callback(*args)
-
-        def begin(leave: Callable[[], Any] = leave) -> None:
-            _leaving.add(loop.create_task(leave()))
-
-        loop.add_signal_handler(number, begin)
-
-
-_leaving: set[asyncio.Task[None]] = set()  # the loop itself keeps no task alive

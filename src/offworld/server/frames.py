@@ -6,7 +6,8 @@ from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 
-from offworld.server.errors import ServerError, TooLarge
+from offworld.server.errors import TooLarge
+from offworld.server.malformed import malformed, wrong_field
 
 PROTOCOL: Final = 1
 DEPTH: Final = 16  # no answer of any game is nested deeper
@@ -116,7 +117,7 @@ def read_command(data: str, limit: int) -> AnyCommand:
 def check_depth(command: AnyCommand) -> None:
     """Refuse values that are nested more deeply than any answer."""
     if isinstance(command, (Answer, WhyNot)) and _deeper(command.value, DEPTH):
-        raise ServerError("server-malformed", problem="value")
+        raise wrong_field("value")
 
 
 def _read(decoder: msgspec.json.Decoder[T], data: str, limit: int) -> T:
@@ -125,7 +126,7 @@ def _read(decoder: msgspec.json.Decoder[T], data: str, limit: int) -> T:
     try:
         return decoder.decode(data)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise ServerError("server-malformed", problem=str(error)) from None
+        raise malformed(error) from None
 
 
 def _deeper(value: object, depth: int) -> bool:

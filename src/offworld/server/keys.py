@@ -11,9 +11,11 @@ from pathlib import Path
 from typing import Final
 
 from offworld.server.errors import CannotServe
+from offworld.server.os_errors import reason
 
 LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz"  # no two that look alike
 ID_LENGTH: Final = 12
+LEAST_SECRET: Final = 32  # characters
 LINKS: Final = {"j": "join", "w": "watch", "r": "replay"}
 SEAT_LINK: Final = "s"  # made at random, works once; the store keeps its hash
 _MAC_LENGTH: Final = 22
@@ -71,14 +73,21 @@ def load_keys(secret: str, folder: Path) -> Keys:
     """Return the keys from the given secret, the environment, or the data folder, where they are made if missing."""
     given = secret or os.environ.get("OFFWORLD_SECRET", "")
     if given:
-        if len(given) < 32:
+        if len(given) < LEAST_SECRET:
             raise CannotServe("server-secret-short", length=len(given))
         return Keys(given.encode())
     path = folder / "secret.key"
     try:
-        made = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return Keys(path.read_bytes())
-    with os.fdopen(made, "wb") as file:
-        file.write(secrets.token_hex(32).encode())
-    return Keys(path.read_bytes())
+        try:
+            made = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        except FileExistsError:
+            pass
+        else:
+            with os.fdopen(made, "wb") as file:
+                file.write(secrets.token_hex(32).encode())
+        found = path.read_bytes()
+    except OSError as error:
+        raise CannotServe("server-secret-unreadable", path=str(path), problem=reason(error)) from None
+    if len(found) < LEAST_SECRET:  # cut off by a full disk: whoever guessed that could sign anything
+        raise CannotServe("server-secret-damaged", path=str(path))
+    return Keys(found)

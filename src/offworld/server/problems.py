@@ -13,6 +13,7 @@ from offworld.i18n import Translator
 from offworld.kernel.errors import OffworldError
 from offworld.server.errors import NotFound, ServerError, TooFast, TooLarge, status_of
 from offworld.server.language import language_of
+from offworld.server.malformed import wrong_parameters
 
 log = structlog.get_logger("offworld.http")
 Req = Request[Any, Any, Any]
@@ -60,19 +61,7 @@ def on_http(request: Req, error: HTTPException) -> Response[dict[str, Any]]:
         return problem_response(request, ServerError("server-method", method=request.method), 405)
     if status >= 500:
         return on_bug(request, error)
-    return problem_response(request, ServerError("server-malformed", problem=_detail(error)), status)
-
-
-def _detail(error: HTTPException) -> str:
-    """Return what is wrong with a body or a parameter, shortly."""
-    parts = [error.detail]
-    if isinstance(error.extra, list):
-        parts = [
-            f"{part.get('key', '')}: {part.get('message', '')}".strip(": ")
-            for part in error.extra
-            if isinstance(part, dict)
-        ]
-    return "; ".join(parts)[:300]
+    return problem_response(request, wrong_parameters(error.extra), status)
 
 
 def on_bug(request: Req, error: Exception) -> Response[dict[str, Any]]:

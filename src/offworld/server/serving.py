@@ -17,6 +17,7 @@ from granian.constants import Interfaces
 from offworld.server import logs
 from offworld.server.errors import CannotServe
 from offworld.server.keys import load_keys
+from offworld.server.os_errors import reason
 from offworld.server.settings import VARIABLE, Settings
 from offworld.server.store.engine import database_url, open_engine, prepare
 
@@ -89,7 +90,12 @@ def alone(settings: Settings) -> Iterator[None]:
         return
     import fcntl
 
-    with open(f"{url.database}.lock", "w") as lock:
+    try:
+        lock = open(f"{url.database}.lock", "w")  # noqa: SIM115  # closed below
+    except OSError as error:
+        folder = str(Path(url.database or "").parent)
+        raise CannotServe("server-folder", path=folder, problem=reason(error)) from None
+    with lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -127,7 +133,7 @@ def check_port(host: str, port: int) -> None:
             probe.bind((host, port))
             probe.listen(1)
         except (OSError, UnicodeError) as error:
-            raise CannotServe("server-listen", host=host, port=str(port), problem=_reason(error)) from None
+            raise CannotServe("server-listen", host=host, port=str(port), problem=reason(error)) from None
 
 
 def check_folder(folder: Path) -> None:
@@ -137,8 +143,4 @@ def check_folder(folder: Path) -> None:
         with tempfile.TemporaryFile(dir=folder):
             pass
     except OSError as error:
-        raise CannotServe("server-folder", path=str(folder), problem=_reason(error)) from None
-
-
-def _reason(error: Exception) -> str:
-    return error.strerror or str(error) if isinstance(error, OSError) else str(error)
+        raise CannotServe("server-folder", path=str(folder), problem=reason(error)) from None

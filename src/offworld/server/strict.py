@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from litestar import Request
 
-from offworld.server.errors import ServerError
+from offworld.server.malformed import malformed
 
 
 async def check_body(request: Request[Any, Any, Any]) -> None:
@@ -18,4 +18,4 @@ async def check_body(request: Request[Any, Any, Any]) -> None:
     try:
         msgspec.json.decode(await request.body(), type=field.annotation)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise ServerError("server-malformed", problem=str(error)[:300]) from None
+        raise malformed(error) from None

@@ -34,7 +34,11 @@ error-undo-revealed = Something was revealed by it, so this cannot be taken back
 
 ## Set-up
 error-unknown-game = There is no game called “{ $game }”. There are: { $allowed }.
-error-seats = “{ $game }” is not played with { $seats } seats. Possible: { $allowed }.
+error-seats =
+    “{ $game }” is not played with { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }. Possible: { $allowed }.
 error-seed = The seed { $seed } will not do: a whole number from 0 to { $most } is wanted.
 error-options-form = Options are to be given as names with values. There are: { $allowed }.
 error-unknown-option = There is no option “{ $option }”. There are: { $allowed }.

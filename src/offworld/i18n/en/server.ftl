@@ -21,7 +21,10 @@ server-export-live = The match can be saved as a file once it is finished: the f
 server-rules = This match was begun with version { $rules } of the game's rules, and the server has version { $current }; it cannot be opened here any more.
 server-rematch = There is a rematch already.
 server-undo-none = Nobody is asking for an undo.
-server-malformed = The request cannot be understood: { $problem }
+server-malformed = The request cannot be understood. { $problem }
+server-field = Field “{ $field }”: { $problem }
+server-body = Its content: { $problem }
+server-not-json = It is not valid JSON.
 server-length = { $field ->
     [name] A name
     [text] A message
@@ -62,12 +65,31 @@ server-steps = At most { $limit ->
 server-step = There is no step { $step }; the last one is { $steps }.
 
 # Starting it.
-server-listen = Cannot listen at { $host }, port { $port }: { $problem }. Stop what runs there, or choose another port.
+server-listen = Cannot listen at { $host }, port { $port }: { $problem }. Stop what runs there, or choose another port or address.
+server-os-missing = it does not exist
+server-os-denied = permission denied
+server-os-read-only = the file system is read-only
+server-os-not-a-folder = part of the path is a file, not a folder
+server-os-is-a-folder = it is a folder
+server-os-full = the disk is full
+server-os-name-too-long = the name is too long
+server-os-address-in-use = another program listens there
+server-os-address-not-ours = this machine does not have this address
+server-os-no-such-host = there is no such host
+server-os-other = error { $code }
 server-port = { $port } is not a port; choose a number from 1 to 65535.
 server-folder = Cannot write to the folder { $path }: { $problem }. Choose another data folder, or make this one writable.
 server-database-url = This is not the address of a database that can be used. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 server-database = The database { $url } cannot be used: { $problem }. Check that it runs and that the address and the rights are correct.
 server-database-version = The database { $url } belongs to another version of this program: it has form { $found }, and { $wanted } is needed.
+server-database-denied = it does not let this user in or does not let it write
+server-database-missing = there is no such database or file
+server-database-foreign = the file is something else
+server-database-locked = another program holds it
+server-database-full = the disk is full
+server-database-silent = it does not answer
+server-database-no-host = there is no such host
+server-database-says = “{ $words }”
 server-in-use = Another server uses the file { $path } already. Stop it, choose another data folder, or share a PostgreSQL database.
 server-processes = There must be at least one process, not { $processes }.
 server-processes-sqlite = { $processes ->
@@ -78,6 +100,8 @@ server-secret-short = The secret has only { $length ->
     [one] { $length } character
    *[other] { $length } characters
 }; it needs at least 32.
+server-secret-unreadable = The file { $path }, which signs cookies and links, cannot be read or written: { $problem }.
+server-secret-damaged = The file { $path }, which signs cookies and links, is damaged. Put it back from a backup, or delete it: then a new one is made, and old seats and links no longer work.
 server-settings = The settings cannot be read: { $problem }
 server-unbuilt = The pages have not been built yet
 server-unbuilt-how = The server is running, but the client is missing. Build it and start again with:

@@ -9,7 +9,7 @@ error-how-many =
         [0] Здесь можно выбрать не больше { $high }
        *[other] Здесь нужно выбрать от { $low } до { $high }
     }, а выбрано { $count }.
-error-left-out = В порядке должно быть всё. Не хватает: { $value }.
+error-left-out = В порядок должно войти всё. Не хватает: { $value }.
 error-amount = { $value } не подходит: нужно целое число от { $low } до { $high }.
 error-payment-form =
     { $value } не похоже на оплату: нужен список из { $count ->
@@ -40,7 +40,7 @@ error-seed = Зерно { $seed } не подходит: нужно целое �
 error-options-form = Настройки задаются как названия со значениями. Есть: { $allowed }.
 error-unknown-option = Настройки «{ $option }» нет. Есть: { $allowed }.
 error-option-value = У настройки «{ $option }» не может быть значения «{ $value }». Возможно: { $allowed }.
-error-option-needs = Настройку «{ $option }» можно изменить, только если «{ $other }» = «{ $value }».
+error-option-needs = Настройку «{ $option }» можно изменить, только если у настройки «{ $other }» значение «{ $value }».
 error-option-seats =
     Настройку «{ $option }» нельзя изменить, когда в партии { $seats ->
         [one] { $seats } место

@@ -21,7 +21,10 @@ server-export-live = Партию можно сохранить в файл, к�
 server-rules = Партия начата по правилам версии { $rules }, а на сервере — версия { $current }; открыть её здесь больше нельзя.
 server-rematch = Новая партия уже создана.
 server-undo-none = Никто не просит отменить ход.
-server-malformed = Запрос непонятен: { $problem }
+server-malformed = Запрос непонятен. { $problem }
+server-field = Поле «{ $field }»: { $problem }
+server-body = Содержимое: { $problem }
+server-not-json = Это не JSON.
 server-length = { $field ->
     [name] Имя должно
     [text] Сообщение должно
@@ -65,12 +68,31 @@ server-steps = За один раз можно запросить не боль�
 server-step = Шага { $step } нет; последний — { $steps }.
 
 # Запуск.
-server-listen = Не удаётся принимать соединения: { $host }, порт { $port }: { $problem }. Остановите то, что там работает, или выберите другой порт.
+server-listen = Не удаётся принимать соединения: { $host }, порт { $port }: { $problem }. Остановите то, что там работает, или выберите другой порт или адрес.
+server-os-missing = такого файла или папки нет
+server-os-denied = нет прав доступа
+server-os-read-only = файловая система доступна только для чтения
+server-os-not-a-folder = часть пути — файл, а не папка
+server-os-is-a-folder = это папка
+server-os-full = на диске нет места
+server-os-name-too-long = слишком длинное имя
+server-os-address-in-use = там уже работает другая программа
+server-os-address-not-ours = у этого компьютера нет такого адреса
+server-os-no-such-host = такого узла нет
+server-os-other = ошибка { $code }
 server-port = { $port } — не порт; выберите число от 1 до 65535.
 server-folder = Не удаётся записать в папку { $path }: { $problem }. Выберите другую папку для данных или разрешите запись в эту.
 server-database-url = Это не адрес базы данных, которую можно использовать. Напишите sqlite:///ФАЙЛ или postgresql://ИМЯ:ПАРОЛЬ@СЕРВЕР/БАЗА.
 server-database = Не удаётся использовать базу данных { $url }: { $problem }. Проверьте, что она запущена, а адрес и права указаны верно.
 server-database-version = База данных { $url } относится к другой версии программы: её форма — { $found }, а нужна { $wanted }.
+server-database-denied = у этого пользователя нет прав на вход или запись
+server-database-missing = такой базы или такого файла нет
+server-database-foreign = в этом файле что-то другое
+server-database-locked = её удерживает другая программа
+server-database-full = на диске нет места
+server-database-silent = она не отвечает
+server-database-no-host = такого узла нет
+server-database-says = «{ $words }»
 server-in-use = С файлом { $path } уже работает другой сервер. Остановите его, выберите другую папку для данных или возьмите общую базу PostgreSQL.
 server-processes = Нужен хотя бы один процесс, а не { $processes }.
 server-processes-sqlite = { $processes ->
@@ -83,6 +105,8 @@ server-secret-short = В секрете всего { $length ->
     [few] { $length } символа
    *[many] { $length } символов
 }, а нужно не меньше 32.
+server-secret-unreadable = Не удаётся прочитать или записать файл { $path }, которым подписаны места и ссылки: { $problem }.
+server-secret-damaged = Файл { $path }, которым подписаны места и ссылки, повреждён. Верните его из резервной копии или удалите: тогда создастся новый, а прежние места и ссылки перестанут действовать.
 server-settings = Не удаётся прочитать настройки: { $problem }
 server-unbuilt = Страницы ещё не собраны
 server-unbuilt-how = Сервер работает, но клиента нет. Соберите его и запустите снова командой:

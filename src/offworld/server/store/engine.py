@@ -21,6 +21,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from offworld.kernel.errors import OffworldError
+from offworld.kernel.text import Text
 from offworld.server.errors import CannotServe, Unavailable
 from offworld.server.store.schema import VERSION, meta, metadata
 
@@ -93,7 +94,7 @@ def prepare(engine: Engine) -> None:
     if engine.url.get_backend_name() == "sqlite":
         folder = Path(engine.url.database or "").parent
         if not folder.is_dir():
-            raise CannotServe("server-folder", path=str(folder), problem="-")
+            raise CannotServe("server-folder", path=str(folder), problem=Text("server-os-missing"))
     try:
         with engine.begin() as connection:
             if engine.dialect.name == "postgresql":  # two processes may start at once
@@ -103,7 +104,7 @@ def prepare(engine: Engine) -> None:
             if found is None:
                 connection.execute(meta.insert().values(name="version", value=str(VERSION)))
     except (SQLAlchemyError, OSError) as error:
-        raise CannotServe("server-database", url=where, problem=problem(error)) from None
+        raise CannotServe("server-database", url=where, problem=why_unusable(error)) from None
     if found is not None and found != str(VERSION):
         raise CannotServe("server-database-version", url=where, found=found, wanted=VERSION)
 
@@ -112,6 +113,33 @@ def problem(error: BaseException) -> str:
     """Return the first line of what a database said, without the statement and its parameters."""
     said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return (str(said).strip() or type(said).__name__).splitlines()[0][:200]
+
+
+_REFUSALS = {  # what databases say in English; their drivers give no numbers before there is a connection
+    "no password supplied": "server-database-denied",
+    "authentication failed": "server-database-denied",
+    "permission denied": "server-database-denied",
+    "readonly database": "server-database-denied",
+    "does not exist": "server-database-missing",
+    "unable to open database file": "server-database-missing",
+    "not a database": "server-database-foreign",
+    "database is locked": "server-database-locked",
+    "database or disk is full": "server-database-full",
+    "connection refused": "server-database-silent",
+    "timeout expired": "server-database-silent",
+    "connection timeout": "server-database-silent",
+    "resolve host": "server-database-no-host",
+    "translate host name": "server-database-no-host",
+}
+
+
+def why_unusable(error: BaseException) -> Text:
+    """Return why a database cannot be used, in our words where we have them, else in its own."""
+    said = problem(error)
+    for sentence, key in _REFUSALS.items():
+        if sentence in said.lower():
+            return Text(key)
+    return Text("server-database-says", {"words": said.rstrip(".")})
 
 
 def translated(error: Exception) -> OffworldError:
