@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import random
 from typing import Any
 
@@ -47,6 +49,28 @@ def test_two_people_and_a_spectator_follow_a_whole_match(server: Host) -> None:
         assert updates[-1]["match"]["outcome"]["scores"] == updates[-1]["views"][0]["view"]["outcome"]["scores"]
     numbers = [third.until("update")["n"] for _ in range(count)]
     assert numbers == list(range(3, count + 3))
+
+
+def test_long_frames_come_compressed_to_whoever_asks_for_it(server: Host) -> None:
+    match, anna, boris, _ = two_players(server)
+    chance = random.Random(4)
+    people = {0: anna, 1: boris}
+    while len(json.dumps(state := anna.state(match))) < 20_000:
+        seat = state["match"]["asked"][0]
+        view = people[seat].state(match)["views"][0]
+        assert people[seat].answer(match, view, chance).status_code == 200
+    plain, packed = anna.socket(match), anna.socket(match, gzip=True)
+    text, data = plain.raw.recv(10), packed.raw.recv(10)
+    assert isinstance(text, str)
+    assert isinstance(data, bytes)
+    assert len(data) < len(text) / 4
+    one, other = json.loads(text), json.loads(gzip.decompress(data))
+    assert other["views"] == one["views"]
+    packed.send(type="ping")
+    assert isinstance(packed.raw.recv(10), str)  # short ones stay as they are
+    reply = anna.http.get(f"/api/matches/{match}/state")
+    assert reply.headers["content-encoding"] == "gzip"
+    assert reply.json()["views"] == one["views"]
 
 
 def test_accepted_comes_before_the_update_and_carries_its_number(server: Host) -> None:

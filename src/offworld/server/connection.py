@@ -10,12 +10,13 @@ from offworld.server.viewer import Viewer
 class Connection:
     """Frames go into the outbox in order; `number` is the viewer's number of the last entry told."""
 
-    __slots__ = ("closing", "number", "outbox", "overflowed", "role", "viewer")
+    __slots__ = ("closing", "gzip", "number", "outbox", "overflowed", "role", "viewer")
 
-    def __init__(self, viewer: Viewer, size: int) -> None:
+    def __init__(self, viewer: Viewer, size: int, gzip: bool = False) -> None:
         self.viewer = viewer
         self.role = viewer.role
         self.number = 0
+        self.gzip = gzip  # whether long frames may go out compressed
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(size)
         self.overflowed = False
         self.closing: tuple[int, str] | None = None  # close code, and the last frame

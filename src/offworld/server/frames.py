@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+from functools import lru_cache
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
@@ -11,6 +13,7 @@ from offworld.server.malformed import malformed, wrong_field
 
 PROTOCOL: Final = 1
 DEPTH: Final = 16  # no answer of any game is nested deeper
+LONG: Final = 4_000  # characters; what is shorter is hardly worth compressing
 
 Id = Annotated[str, msgspec.Meta(pattern="^[!-~]+$", min_length=1, max_length=64)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -28,6 +31,7 @@ class Hello(Frame, tag="hello"):
     stream: str | None = None
     since: Number = 0
     token: str | None = None
+    gzip: bool = False  # whether long frames may come compressed
 
 
 class Command(Frame):
@@ -137,6 +141,12 @@ def _deeper(value: object, depth: int) -> bool:
 def encoded(frame: dict[str, Any]) -> str:
     """Return a frame as text."""
     return _encoder.encode(frame).decode()
+
+
+@lru_cache(maxsize=16)
+def squeezed(frame: str) -> bytes:
+    """Return a long frame compressed, once for all who are sent the same."""
+    return gzip.compress(frame.encode(), 4, mtime=0)
 
 
 def raw(value: object) -> msgspec.Raw:

@@ -13,7 +13,7 @@ from offworld.kernel.errors import OffworldError
 from offworld.server.commands import perform
 from offworld.server.connection import Connection
 from offworld.server.errors import NotFound, ServerError, TooFast, Unavailable
-from offworld.server.frames import PROTOCOL, bye, encoded, read_command, read_hello, refused
+from offworld.server.frames import LONG, PROTOCOL, bye, encoded, read_command, read_hello, refused, squeezed
 from offworld.server.limits import Bucket
 from offworld.server.routes.common import table_of
 from offworld.server.service import Caller, Service
@@ -87,7 +87,7 @@ async def _greeted(socket: Socket, service: Service, match: str) -> tuple[Caller
         raise OtherProtocol("server-protocol", wanted=PROTOCOL)
     table = table_of(service, match)
     role = service.role(caller, match, hello.token)
-    return caller, table, await table.attach(caller.person, role, hello.stream, hello.since)
+    return caller, table, await table.attach(caller.person, role, hello)
 
 
 def _code(error: OffworldError) -> int:
@@ -119,7 +119,10 @@ async def _send(socket: Socket, connection: Connection) -> int:
             code, last = connection.closing
             await socket.send_text(last)
             return code
-        await socket.send_text(frame)
+        if connection.gzip and len(frame) > LONG:
+            await socket.send_bytes(squeezed(frame))
+        else:
+            await socket.send_text(frame)
         if connection.overflowed and connection.outbox.empty():
             await socket.send_text(encoded(bye(TooFast("server-too-slow").text.to_json())))
             return TOO_FAST

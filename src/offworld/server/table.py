@@ -15,7 +15,7 @@ from offworld.kernel.errors import OffworldError
 from offworld.server import showing
 from offworld.server.connection import Connection
 from offworld.server.errors import NotFound, Unavailable
-from offworld.server.frames import encoded
+from offworld.server.frames import Hello, encoded
 from offworld.server.journal import Entry
 from offworld.server.marks import Mark
 from offworld.server.metrics import COMMIT_SECONDS
@@ -260,7 +260,7 @@ class Table:
             return Viewer(person, (), "lobby")
         return None
 
-    async def attach(self, person: str | None, role: str, stream: str | None, since: int) -> Connection:
+    async def attach(self, person: str | None, role: str, hello: Hello) -> Connection:
         """Connect a viewer and queue the first state."""
 
         async def work() -> Connection:
@@ -268,10 +268,10 @@ class Table:
             viewer = self.viewer(play, person, role)
             if viewer is None:
                 raise NotFound("server-no-match")
-            connection = Connection(viewer, self.tables.settings.limits.outbox)
+            connection = Connection(viewer, self.tables.settings.limits.outbox, hello.gzip)
             connection.role = role
             self.connections.add(connection)
-            state = self.state(play, viewer, stream, since)
+            state = self.state(play, viewer, hello.stream, hello.since)
             connection.number = state["n"]
             connection.send(encoded(state))
             return connection

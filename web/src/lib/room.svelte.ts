@@ -1,4 +1,5 @@
 /** One match as this page lives it: the socket, what is known from it, commands, and the state of the connection. */
+import { canUnpack, Inbox } from './inbox';
 import { Outbox } from './outbox';
 import { PROTOCOL, type Command, type Frame, type MatchInfo, type SeatView } from './protocol';
 import { after, NOTHING, type Known } from './stream';
@@ -93,9 +94,11 @@ export class Room {
     this.#pinged = false;
     old?.close();
     socket.onopen = () => socket.send(JSON.stringify(this.#hello()));
-    socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#receive(JSON.parse(event.data) as Frame);
-    };
+    socket.binaryType = 'arraybuffer';
+    const inbox = new Inbox((frame) => {
+      if (socket === this.#socket) this.#receive(frame);
+    });
+    socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => inbox.put(event.data);
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#ended(event.code);
     };
@@ -103,6 +106,7 @@ export class Room {
 
   #hello(): Record<string, Json> {
     const hello: Record<string, Json> = { type: 'hello', protocol: PROTOCOL };
+    if (canUnpack()) hello.gzip = true;
     if (this.#token) hello.token = this.#token;
     if (this.known.stream !== null) Object.assign(hello, { stream: this.known.stream, since: this.known.n });
     return hello;

@@ -68,7 +68,7 @@ afterEach(() => {
 describe('a room', () => {
   it('greets, and knows the match from the first state', () => {
     expect(last().url).toBe('wss://table/api/matches/m/socket');
-    expect(last().sent).toEqual([{ type: 'hello', protocol: 1 }]);
+    expect(last().sent).toEqual([{ type: 'hello', protocol: 1, gzip: true }]);
     last().receive(state(3));
     expect(room.connection).toBe('open');
     expect(room.match?.id).toBe('m');
@@ -82,7 +82,7 @@ describe('a room', () => {
     expect(room.connection).toBe('lost');
     vi.advanceTimersByTime(1_000);
     last().accept();
-    expect(last().sent).toEqual([{ type: 'hello', protocol: 1, stream: '0', since: 3 }]);
+    expect(last().sent).toEqual([{ type: 'hello', protocol: 1, gzip: true, stream: '0', since: 3 }]);
     last().receive(state(4, false));
     expect(room.connection).toBe('open');
     expect(last().sent[1]).toEqual(first);

@@ -27,8 +27,9 @@ from offworld.server.routes.bodies import (
     SeatClaim,
     SeatOnly,
     TransferReply,
+    replies_with,
 )
-from offworld.server.routes.common import KINDS, link, links, person_for, qr, seen, shown, signed, table_of
+from offworld.server.routes.common import KINDS, link, links, packed, person_for, qr, seen, shown, signed, table_of
 from offworld.server.service import Caller, Service
 
 Req = Request[Any, Any, Any]
@@ -137,8 +138,9 @@ async def rematch(service: Service, caller: Caller, match: str) -> MatchReply:
     return MatchReply(await shown(service, made, caller.person, "lobby"))
 
 
-@get("/api/matches/{match:str}/state", responses=REFUSALS)
+@get("/api/matches/{match:str}/state", responses=replies_with(dict[str, Any]))
 async def state(
+    request: Req,
     service: Service,
     caller: Caller,
     match: str,
@@ -146,7 +148,7 @@ async def state(
     stream: Annotated[str, Parameter(max_length=100)] = "",
     wait: Wait = 0.0,
     turn: bool = False,
-) -> dict[str, Any]:
+) -> Response[bytes]:
     """Return what the caller sees now, or as soon as there is something new."""
     until = time.monotonic() + wait
     table = table_of(service, match)
@@ -165,7 +167,7 @@ async def state(
         frame, news, due = await table.call(work)
         left = until - time.monotonic()
         if due or left <= 0 or service.tables.draining:
-            return frame
+            return packed(request, frame)
         try:
             await asyncio.wait_for(news.wait(), min(left, 1.0))
         except TimeoutError:
