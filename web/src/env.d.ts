@@ -1,5 +1,9 @@
 /// <reference types="vite/client" />
-declare module 'virtual:game-heads' {
-  const heads: Record<string, string>;
-  export default heads;
+declare module 'virtual:words/en' {
+  const words: string;
+  export default words;
+}
+declare module 'virtual:words/ru' {
+  const words: string;
+  export default words;
 }

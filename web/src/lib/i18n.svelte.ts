@@ -1,5 +1,4 @@
 /** The language of the page. Reading `t` or `say` in a template follows every later switch of language. */
-import heads from 'virtual:game-heads';
 import { firstLanguage, Translator, type Language } from './fluent';
 import { settings } from './settings.svelte';
 import type { Message, Params } from './text';
@@ -7,14 +6,18 @@ import type { Message, Params } from './text';
 type Loaders = Record<string, () => Promise<string>>;
 
 const shared = import.meta.glob(
-  ['../../../src/offworld/i18n/*/*.ftl', '!../../../src/offworld/i18n/*/cli.ftl'],
+  ['../../../src/offworld/i18n/*/*.ftl', '!../../../src/offworld/i18n/*/{cli,kernel,server,web}.ftl'],
   {
     query: '?raw',
     import: 'default',
   },
 ) as Loaders;
 const ofGames = import.meta.glob('../games/*/{en,ru}.ftl', { query: '?raw', import: 'default' }) as Loaders;
-const areas = new Set(['kernel', 'server', 'web']);
+const common: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:words/en'),
+  ru: () => import('virtual:words/ru'),
+};
+const areas = new Set<string>();
 let current = $state.raw(new Translator('en'));
 let wanted: Language = 'en';
 let turns = 0; // counts switches, so that a slow one never overtakes a later one
@@ -54,9 +57,12 @@ export async function switchTo(language: Language): Promise<void> {
     shared[`../../../src/offworld/i18n/${language}/${area}.ftl`],
     ofGames[`../games/${area}/${language}.ftl`],
   ]);
-  const loaded = await Promise.all(parts.map((load) => load?.() ?? ''));
+  const [ours, ...loaded] = await Promise.all([
+    common[language]().then((words) => words.default),
+    ...parts.map((load) => load?.() ?? ''),
+  ]);
   if (turn !== turns) return;
-  current = new Translator(language, [heads[language] ?? '', ...loaded]);
+  current = new Translator(language, [ours, ...loaded]);
   document.documentElement.lang = language;
 }
 
