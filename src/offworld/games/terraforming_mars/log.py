@@ -23,7 +23,7 @@ from offworld.games.terraforming_mars.names import (
     TILES,
     TRACK_SOURCE,
 )
-from offworld.games.terraforming_mars.requirements import value_of
+from offworld.games.terraforming_mars.requirements import value_of, value_words
 from offworld.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -59,6 +59,26 @@ def resource_name(resource: int) -> Text:
     return Text(f"terraforming_mars-resource-{RESOURCES[resource]}")
 
 
+def production_name(resource: int) -> Text:
+    """Return what the production of a standard resource is called."""
+    return Text(f"terraforming_mars-production-{RESOURCES[resource]}")
+
+
+def amount(resource: int, count: int) -> Text:
+    """Return so many of a standard resource."""
+    return Text(f"terraforming_mars-amount-{RESOURCES[resource]}", {"amount": count})
+
+
+def at_most(resource: int, count: int) -> Text:
+    """Return up to so many of a standard resource that can be removed or stolen."""
+    return Text(f"terraforming_mars_cards-upto-{RESOURCES[resource]}", {"count": count})
+
+
+def cubes(cube: int, count: int) -> Text:
+    """Return so many of what cards collect."""
+    return Text(f"terraforming_mars_cards-cubes-{CUBES[cube]}", {"count": count})
+
+
 def place_name(area: int) -> Text:
     """Return the name of an area: its own, or its row and column."""
     name = AREA_IDS[area]
@@ -70,48 +90,48 @@ def place_name(area: int) -> Text:
     return Text("terraforming_mars-area", {"row": int(row) + 1, "column": int(column) + 1})
 
 
-def gained(state: Mars, seat: int, resource: int, amount: int, source: int) -> None:
-    """Tell that somebody gained resources, or lost them where the amount is negative."""
-    if amount:
-        key = "terraforming_mars-gained" if amount > 0 else "terraforming_mars-lost"
-        state.tell(key, seat=seat, resource=resource_name(resource), amount=abs(amount), source=title(source))
+def gained(state: Mars, seat: int, resource: int, count: int, source: int) -> None:
+    """Tell that somebody gained resources, or lost them where the count is negative."""
+    if count:
+        key = "terraforming_mars-gained" if count > 0 else "terraforming_mars-lost"
+        state.tell(key, seat=seat, what=amount(resource, abs(count)), source=title(source))
 
 
-def produced(state: Mars, seat: int, resource: int, amount: int, source: int) -> None:
+def produced(state: Mars, seat: int, resource: int, steps: int, source: int) -> None:
     """Tell that somebody's production changed."""
-    if amount:
-        key = "terraforming_mars-production-up" if amount > 0 else "terraforming_mars-production-down"
-        state.tell(key, seat=seat, resource=resource_name(resource), amount=abs(amount), source=title(source))
+    if steps:
+        key = "terraforming_mars-production-up" if steps > 0 else "terraforming_mars-production-down"
+        state.tell(key, seat=seat, production=production_name(resource), amount=abs(steps), source=title(source))
 
 
-def taken(state: Mars, seat: int, victim: int, resource: int, amount: int, source: int) -> None:
+def taken(state: Mars, seat: int, victim: int, resource: int, count: int, source: int) -> None:
     """Tell that somebody lost resources by another's doing; those who are robbed want to know by whom."""
     if victim == seat:
-        gained(state, victim, resource, -amount, source)
-    elif amount:
-        params: dict[str, object] = {"resource": resource_name(resource), "amount": amount, "source": title(source)}
-        state.tell("terraforming_mars-taken", seat=victim, seat_by=seat, **params)
+        gained(state, victim, resource, -count, source)
+    elif count:
+        what = amount(resource, count)
+        state.tell("terraforming_mars-taken", seat=victim, seat_by=seat, what=what, source=title(source))
 
 
-def production_taken(state: Mars, seat: int, victim: int, resource: int, amount: int, source: int) -> None:
+def production_taken(state: Mars, seat: int, victim: int, resource: int, steps: int, source: int) -> None:
     """Tell that somebody lost production by another's doing."""
     if victim == seat:
-        produced(state, victim, resource, -amount, source)
+        produced(state, victim, resource, -steps, source)
     else:
-        params: dict[str, object] = {"resource": resource_name(resource), "amount": amount, "source": title(source)}
+        params: dict[str, object] = {"production": production_name(resource), "amount": steps, "source": title(source)}
         state.tell("terraforming_mars-production-taken", seat=victim, seat_by=seat, **params)
 
 
-def rated(state: Mars, seat: int, amount: int, source: int) -> None:
+def rated(state: Mars, seat: int, steps: int, source: int) -> None:
     """Tell that somebody's rating rose."""
-    if amount:
-        state.tell("terraforming_mars-rated", seat=seat, amount=amount, source=title(source))
+    if steps:
+        state.tell("terraforming_mars-rated", seat=seat, amount=steps, source=title(source))
 
 
 def raised(state: Mars, seat: int, parameter: int, source: int) -> None:
     """Tell that a global parameter rose."""
     name = PARAMETERS[parameter]
-    value = Text(f"terraforming_mars-value-{name}", {"value": value_of(parameter, state.track[parameter])})
+    value = value_words(parameter, value_of(parameter, state.track[parameter]))
     state.tell(f"terraforming_mars-raised-{name}", seat=seat, value=value, source=title(source))
 
 
@@ -138,10 +158,10 @@ def discarded(state: Mars, seat: int, cards: list[int]) -> None:
         state.tell_only((seat,), text, rest)
 
 
-def collected(state: Mars, seat: int, card: int, amount: int, source: int) -> None:
-    """Tell that resources came onto a card, or left it where the amount is negative."""
-    key = "terraforming_mars-collected" if amount > 0 else "terraforming_mars-uncollected"
-    state.tell(key, seat=seat, card=title(card), cube=_cube_on(card), amount=abs(amount), source=title(source))
+def collected(state: Mars, seat: int, card: int, count: int, source: int) -> None:
+    """Tell that resources came onto a card, or left it where the count is negative."""
+    key = "terraforming_mars-collected" if count > 0 else "terraforming_mars-uncollected"
+    state.tell(key, seat=seat, card=title(card), what=cubes_on(card, abs(count)), source=title(source))
 
 
 def cube_taken(state: Mars, seat: int, victim: int, card: int, source: int) -> None:
@@ -149,14 +169,15 @@ def cube_taken(state: Mars, seat: int, victim: int, card: int, source: int) -> N
     if victim == seat:
         collected(state, victim, card, -1, source)
     else:
-        params: dict[str, object] = {"card": title(card), "cube": _cube_on(card), "source": title(source)}
-        state.tell("terraforming_mars-cube-taken", seat=victim, seat_by=seat, amount=1, **params)
+        params: dict[str, object] = {"card": title(card), "what": cubes_on(card, 1), "source": title(source)}
+        state.tell("terraforming_mars-cube-taken", seat=victim, seat_by=seat, **params)
 
 
-def _cube_on(card: int) -> Text:
+def cubes_on(card: int, count: int) -> Text:
+    """Return so many of what a card collects."""
     from offworld.games.terraforming_mars.tables import CARD  # cards are made of effects, and effects write the log
 
-    return Text(f"terraforming_mars-cube-{CUBES[CARD[card].cube]}")
+    return cubes(CARD[card].cube, count)
 
 
 def paid(state: Mars, seat: int, spent: list[tuple[int, int]], source: int) -> None:
@@ -172,11 +193,7 @@ def harvested(state: Mars, seat: int, gains: list[int]) -> None:
 
 
 def _amounts(counts: list[tuple[int, int]]) -> list[Text]:
-    return [
-        Text(f"terraforming_mars-amount-{RESOURCES[resource]}", {"amount": count})
-        for resource, count in counts
-        if count
-    ]
+    return [amount(resource, count) for resource, count in counts if count]
 
 
 def saw(state: Mars, seat: int, cards: list[int]) -> None:

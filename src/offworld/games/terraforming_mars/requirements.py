@@ -46,6 +46,12 @@ def value_of(parameter: int, steps: int) -> int:
     return COLDEST + DEGREES * steps if parameter == TEMPERATURE else steps
 
 
+def value_words(parameter: int, value: int) -> Text:
+    """Return a value of a global parameter in words, with a minus instead of a hyphen."""
+    shown = f"\u2212{-value}" if value < 0 else str(value)
+    return Text(f"terraforming_mars-value-{PARAMETERS[parameter]}", {"value": shown})
+
+
 @dataclass(frozen=True, slots=True)
 class Global(Requirement):
     """A global parameter must have come so far, or must not have gone further."""
@@ -66,10 +72,13 @@ class Global(Requirement):
     def missing(self, state: Mars, seat: int) -> Text:
         key = "terraforming_mars-no-at-most" if self.at_most else "terraforming_mars-no-at-least"
         name = PARAMETERS[self.parameter]
-        params: dict[str, object] = {"parameter": Text(f"terraforming_mars-parameter-{name}")}
-        params["value"] = Text(f"terraforming_mars-value-{name}", {"value": self.value})
-        now = value_of(self.parameter, state.track[self.parameter])
-        params["now"] = Text(f"terraforming_mars-value-{name}", {"value": now})
+        params: dict[str, object] = {"parameter": Text(f"terraforming_mars-parameter-{name}"), "unit": name}
+        params["value"] = value_words(self.parameter, self.value)
+        steps = state.track[self.parameter]
+        params["now"] = value_words(self.parameter, value_of(self.parameter, steps))
+        player = state.players[seat]
+        away = abs(steps_of(self.parameter, self.value) - steps)
+        params["steps"] = away - player.perks.slack - player.slack
         return Text(key, params)
 
 
@@ -101,8 +110,8 @@ class OwnProduction(Requirement):
 
     def missing(self, state: Mars, seat: int) -> Text:
         have = state.players[seat].production[self.resource]
-        resource = Text(f"terraforming_mars-resource-{RESOURCES[self.resource]}")
-        return Text("terraforming_mars-no-production", {"resource": resource, "needed": self.count, "have": have})
+        production = Text(f"terraforming_mars-production-{RESOURCES[self.resource]}")
+        return Text("terraforming_mars-no-production", {"production": production, "needed": self.count, "have": have})
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,12 @@ terraforming_mars-amount-plants = { $amount ->
 }
 terraforming_mars-amount-energy = { $amount } energy
 terraforming_mars-amount-heat = { $amount } heat
+terraforming_mars-production-megacredits = M€ production
+terraforming_mars-production-steel = steel production
+terraforming_mars-production-titanium = titanium production
+terraforming_mars-production-plants = plant production
+terraforming_mars-production-energy = energy production
+terraforming_mars-production-heat = heat production
 terraforming_mars-cube-animal = animals
 terraforming_mars-cube-microbe = microbes
 terraforming_mars-cube-science = science
@@ -39,11 +45,11 @@ terraforming_mars-tag-plant = plant
 terraforming_mars-tag-microbe = microbe
 terraforming_mars-tag-animal = animal
 terraforming_mars-tag-city = city
-terraforming_mars-parameter-temperature = temperature
-terraforming_mars-parameter-oxygen = oxygen
-terraforming_mars-parameter-oceans = oceans
+terraforming_mars-parameter-temperature = Temperature
+terraforming_mars-parameter-oxygen = Oxygen
+terraforming_mars-parameter-oceans = Oceans
 terraforming_mars-value-temperature = { $value } °C
-terraforming_mars-value-oxygen = { $value } %
+terraforming_mars-value-oxygen = { $value }%
 terraforming_mars-value-oceans = { $value }
 terraforming_mars-tile-ocean = ocean
 terraforming_mars-tile-greenery = greenery
@@ -107,15 +113,15 @@ terraforming_mars-ask-keep = { $source }: which { $count ->
    *[other] { $count } cards do you keep?
 }
 terraforming_mars-ask-swap = { $source }: which card do you discard to draw another?
-terraforming_mars-ask-copy = { $source }: whose production do you copy?
-terraforming_mars-ask-add-to-card = { $source }: which card does it go to?
-terraforming_mars-ask-take-cube = { $source }: from which card do you take one ({ $cube })?
-terraforming_mars-ask-remove-cubes = { $source }: from which card do you remove one ({ $cube }, up to { $count } in all)?
-terraforming_mars-ask-take-production = { $source }: whose { $resource } production goes down by { $amount }?
-terraforming_mars-ask-remove = { $source }: who loses up to { $amount } ({ $resource })?
-terraforming_mars-ask-steal = { $source }: whom do you rob of up to { $amount } ({ $resource })?
+terraforming_mars-ask-copy = { $source }: which card’s production do you copy?
+terraforming_mars-ask-add-to-card = { $source }: which card gets it?
+terraforming_mars-ask-take-cube = { $source }: from which card do you take { $what }?
+terraforming_mars-ask-remove-cubes = { $source }: from which card do you remove { $what } (up to { $count } in all)?
+terraforming_mars-ask-take-production = { $source }: whose { $production } goes down by { $amount }?
+terraforming_mars-ask-remove = { $source }: who loses { $what }?
+terraforming_mars-ask-steal = { $source }: from whom do you steal { $what }?
 terraforming_mars-ask-how-many = How much does { $seat } lose ({ $resource })?
-terraforming_mars-ask-move-production = By how many steps do you lower { $resource } production to raise { $target } production?
+terraforming_mars-ask-move-production = By how many steps do you lower your { $production } to raise your { $target }?
 terraforming_mars-ask-exchange = How much { $resource } do you turn into { $target }?
 terraforming_mars-ask-claim = Which area do you reserve?
 terraforming_mars-ask-last-greenery = Where do you place a last greenery?
@@ -157,11 +163,11 @@ terraforming_mars-do-both = { $first }, { $second }
 terraforming_mars-do-gain = { $resource } +{ $amount }
 terraforming_mars-do-gain-counted = gain { $resource }
 terraforming_mars-do-lose = { $resource } −{ $amount }
-terraforming_mars-do-produce = { $resource } production +{ $amount }
-terraforming_mars-do-produce-counted = { $resource } production
+terraforming_mars-do-produce = { $production } +{ $amount }
+terraforming_mars-do-produce-counted = { $production } goes up
 terraforming_mars-do-produce-metal = production of the metal on the area +1
-terraforming_mars-do-lose-production = { $resource } production −{ $amount }
-terraforming_mars-do-take-production = somebody’s { $resource } production −{ $amount }
+terraforming_mars-do-lose-production = { $production } −{ $amount }
+terraforming_mars-do-take-production = somebody’s { $production } −{ $amount }
 terraforming_mars-do-rise = rating +{ $amount }
 terraforming_mars-do-rise-counted = rating goes up
 terraforming_mars-do-raise-temperature = temperature +{ $steps }
@@ -175,15 +181,15 @@ terraforming_mars-do-draw = { $count ->
 }
 terraforming_mars-do-look-and-buy = look at a card, buy or discard it
 terraforming_mars-do-reveal = reveal a card and hope for the tag “{ $tag }”
-terraforming_mars-do-add-here = { $amount } on { $card }
-terraforming_mars-do-add-to-card = { $cube } +{ $amount } on a card
+terraforming_mars-do-add-here = add { $what } to { $card }
+terraforming_mars-do-add-to-card = add { $what } to another card
 terraforming_mars-do-spend = { $resource } −{ $amount }
 terraforming_mars-do-spend-money = { $amount } M€
-terraforming_mars-do-spend-here = { $amount } from { $card }
-terraforming_mars-do-take-cube = one from any card ({ $cube })
-terraforming_mars-do-remove-cubes = somebody’s { $cube } −{ $amount }
-terraforming_mars-do-remove = somebody’s { $resource } −{ $amount }
-terraforming_mars-do-steal = steal up to { $amount } ({ $resource })
+terraforming_mars-do-spend-here = remove { $what } from { $card }
+terraforming_mars-do-take-cube = take { $what } from any card
+terraforming_mars-do-remove-cubes = remove up to { $what } from somebody
+terraforming_mars-do-remove = remove { $what } from somebody
+terraforming_mars-do-steal = steal { $what } from somebody
 terraforming_mars-do-exchange = { $resource } into { $target }
 
 ### Log
@@ -205,28 +211,28 @@ terraforming_mars-used = { $seat } uses { $card }
 terraforming_mars-claimed-milestone = { $seat } claims a milestone: { $milestone }
 terraforming_mars-funded = { $seat } funds an award: { $award }
 terraforming_mars-passed = { $seat } passes
-terraforming_mars-gained = { $seat }: { $resource } +{ $amount } ({ $source })
-terraforming_mars-lost = { $seat }: { $resource } −{ $amount } ({ $source })
-terraforming_mars-production-up = { $seat }: { $resource } production +{ $amount } ({ $source })
-terraforming_mars-production-down = { $seat }: { $resource } production −{ $amount } ({ $source })
-terraforming_mars-taken = { $seat }: { $resource } −{ $amount } ({ $source }, { $seat_by })
-terraforming_mars-production-taken = { $seat }: { $resource } production −{ $amount } ({ $source }, { $seat_by })
-terraforming_mars-cube-taken = { $seat }: { $cube } −{ $amount } on { $card } ({ $source }, { $seat_by })
-terraforming_mars-neutral-lost = Neutral opponent: { $resource } −{ $amount } ({ $source })
-terraforming_mars-neutral-production = Neutral opponent: { $resource } production −{ $amount } ({ $source })
+terraforming_mars-gained = { $seat } gains { $what } ({ $source })
+terraforming_mars-lost = { $seat } loses { $what } ({ $source })
+terraforming_mars-production-up = { $seat }: { $production } +{ $amount } ({ $source })
+terraforming_mars-production-down = { $seat }: { $production } −{ $amount } ({ $source })
+terraforming_mars-taken = { $seat } loses { $what } ({ $seat_by }: { $source })
+terraforming_mars-production-taken = { $seat }: { $production } −{ $amount } ({ $seat_by }: { $source })
+terraforming_mars-cube-taken = { $seat } loses { $what } from { $card } ({ $seat_by }: { $source })
+terraforming_mars-neutral-lost = The neutral opponent loses { $what } ({ $source })
+terraforming_mars-neutral-production = Neutral opponent: { $production } −{ $amount } ({ $source })
 terraforming_mars-rated = { $seat }: rating +{ $amount } ({ $source })
 terraforming_mars-raised-temperature = { $seat } raises the temperature to { $value } ({ $source })
 terraforming_mars-raised-oxygen = { $seat } raises oxygen to { $value } ({ $source })
 terraforming_mars-raised-oceans = Oceans: { $value } of 9
-terraforming_mars-placed = { $seat } places a tile: { $tile }, { $area } ({ $source })
+terraforming_mars-placed = { $seat } places a tile: { $tile } — { $area } ({ $source })
 terraforming_mars-claimed = { $seat } reserves an area: { $area }
-terraforming_mars-collected = { $seat }: { $cube } +{ $amount } on { $card } ({ $source })
-terraforming_mars-uncollected = { $seat }: { $cube } −{ $amount } on { $card } ({ $source })
-terraforming_mars-drew = { $seat } takes { $count ->
+terraforming_mars-collected = { $seat } adds { $what } to { $card } ({ $source })
+terraforming_mars-uncollected = { $seat } removes { $what } from { $card } ({ $source })
+terraforming_mars-drew = { $seat } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } ({ $source })
-terraforming_mars-drew-seen = You take: { $cards } ({ $source })
+terraforming_mars-drew-seen = You draw: { $cards } ({ $source })
 terraforming_mars-discarded = { $seat } discards { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -253,22 +259,35 @@ terraforming_mars-solo-lost = 14 generations were not enough to terraform Mars
 
 terraforming_mars-no = This is not possible now
 terraforming_mars-no-not-in-hand = This card is not in your hand
-terraforming_mars-no-at-least = { $parameter }: at least { $value } needed, now { $now }
-terraforming_mars-no-at-most = { $parameter }: at most { $value } allowed, now { $now }
+terraforming_mars-no-at-least = { $parameter }: at least { $value } needed, now { $now }; { $steps }{ $unit ->
+    [oceans] {""}
+   *[other] {" "}{ $steps ->
+        [one] step
+       *[other] steps
+    }
+} short
+terraforming_mars-no-at-most = { $parameter }: at most { $value } allowed, now { $now }; { $steps }{ $unit ->
+    [oceans] {""}
+   *[other] {" "}{ $steps ->
+        [one] step
+       *[other] steps
+    }
+} too many
 terraforming_mars-no-tags = Tags needed ({ $tag }): { $needed }, you have { $have }
-terraforming_mars-no-production = { $resource } production needed: { $needed }, you have { $have }
+terraforming_mars-no-production = Needed: { $production } of at least { $needed }, you have { $have }
 terraforming_mars-no-tiles = Tiles needed ({ $tile }): { $needed }, there are { $have }
-terraforming_mars-no-stock = { $resource } needed: { $needed }, you have { $have }
+terraforming_mars-no-stock = Needed: { $what }, you have { $have }
 terraforming_mars-no-money = It costs { $needed } M€, you have { $have }: { $missing } short
 terraforming_mars-no-money-steel = It costs { $needed } M€, with steel you have { $have }: { $missing } short
 terraforming_mars-no-money-titanium = It costs { $needed } M€, with titanium you have { $have }: { $missing } short
 terraforming_mars-no-money-metals = It costs { $needed } M€, with steel and titanium you have { $have }: { $missing } short
-terraforming_mars-no-victim = Nobody can lose { $amount } of { $resource } production
+terraforming_mars-no-victim = Nobody’s { $production } can go down by { $amount }
 terraforming_mars-no-place = There is no area where this tile may go: { $tile }
+terraforming_mars-no-tile-left = { $tile }: this tile lies on the map already
 terraforming_mars-no-claim = No free area is left to reserve
 terraforming_mars-no-filled-card = None of your cards has a resource on it
-terraforming_mars-no-cubes-here = Resources on this card needed: { $needed }, there are { $have }
-terraforming_mars-no-cube-to-take = No card has one that may be taken ({ $cube })
+terraforming_mars-no-cubes-here = Needed on this card: { $what }, there are { $have }
+terraforming_mars-no-cube-to-take = No card has anything that may be taken ({ $what })
 terraforming_mars-no-building-to-copy = You have no building whose production you could copy now
 terraforming_mars-no-empty-hand = You have no cards in hand
 terraforming_mars-no-such-action = You have no such action
@@ -291,11 +310,11 @@ terraforming_mars-no-claimed = This area is reserved by a marker
 terraforming_mars-no-reserved = This area is kept for { $area }
 terraforming_mars-no-ocean-area = This area is kept for oceans
 terraforming_mars-no-ocean-only = This tile goes on areas for oceans only
-terraforming_mars-no-next-to-city = Next to another city
+terraforming_mars-no-next-to-city = There is a city next to it
 terraforming_mars-no-away-from-own = A greenery goes next to your own tiles while there is room
 terraforming_mars-no-site-ocean_area = Only on areas for oceans
 terraforming_mars-no-site-land = Only on free land
-terraforming_mars-no-site-city_standard = Next to another city
+terraforming_mars-no-site-city_standard = There is a city next to it
 terraforming_mars-no-site-greenery_standard = Only next to your own tiles
 terraforming_mars-no-site-land_isolated = Only where no tile is next to it
 terraforming_mars-no-site-land_next_to_city = Only next to a city
@@ -320,6 +339,11 @@ terraforming_mars-bad-oceans = there are only { $count } oceans
 terraforming_mars-bad-claim = only free land can be reserved
 terraforming_mars-bad-cubes = { $value } is not in play or collects nothing
 terraforming_mars-bad-used = { $value } is not in play or has no action
+terraforming_mars-bad-area = this tile can never lie on this area
+terraforming_mars-bad-shores = cards bring at most { $count } greeneries to the areas reserved for oceans
+terraforming_mars-bad-phase = in this phase there is no such thing
+terraforming_mars-bad-turn = seat { $seat } has passed and takes no more turns
+terraforming_mars-bad-playing = only one card is paid for at a time
 
 ### Projects
 

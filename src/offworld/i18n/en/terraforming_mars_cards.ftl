@@ -61,23 +61,23 @@ terraforming_mars_cards-tag-earth = Earth
 terraforming_mars_cards-tag-plant = plant
 terraforming_mars_cards-tag-microbe = microbe
 terraforming_mars_cards-tag-animal = animal
-terraforming_mars_cards-production-megacredits = your M€ production by { $count }
-terraforming_mars_cards-production-steel = your steel production by { $count }
-terraforming_mars_cards-production-titanium = your titanium production by { $count }
-terraforming_mars_cards-production-plants = your plant production by { $count }
-terraforming_mars_cards-production-energy = your energy production by { $count }
-terraforming_mars_cards-production-heat = your heat production by { $count }
-terraforming_mars_cards-production-more-megacredits = your M€ production by { $count }
-terraforming_mars_cards-production-more-steel = your steel production by { $count }
-terraforming_mars_cards-production-more-titanium = your titanium production by { $count }
-terraforming_mars_cards-production-more-plants = your plant production by { $count }
-terraforming_mars_cards-production-more-energy = your energy production by { $count }
-terraforming_mars_cards-production-of-any-megacredits = any player’s M€ production by { $count }
-terraforming_mars_cards-production-of-any-steel = any player’s steel production by { $count }
-terraforming_mars_cards-production-of-any-titanium = any player’s titanium production by { $count }
-terraforming_mars_cards-production-of-any-plants = any player’s plant production by { $count }
-terraforming_mars_cards-production-of-any-energy = any player’s energy production by { $count }
-terraforming_mars_cards-production-of-any-heat = any player’s heat production by { $count }
+terraforming_mars_cards-production-megacredits = your M€ production by { $count }
+terraforming_mars_cards-production-steel = your steel production by { $count }
+terraforming_mars_cards-production-titanium = your titanium production by { $count }
+terraforming_mars_cards-production-plants = your plant production by { $count }
+terraforming_mars_cards-production-energy = your energy production by { $count }
+terraforming_mars_cards-production-heat = your heat production by { $count }
+terraforming_mars_cards-production-more-megacredits = your M€ production by { $count }
+terraforming_mars_cards-production-more-steel = your steel production by { $count }
+terraforming_mars_cards-production-more-titanium = your titanium production by { $count }
+terraforming_mars_cards-production-more-plants = your plant production by { $count }
+terraforming_mars_cards-production-more-energy = your energy production by { $count }
+terraforming_mars_cards-production-of-any-megacredits = any player’s M€ production by { $count }
+terraforming_mars_cards-production-of-any-steel = any player’s steel production by { $count }
+terraforming_mars_cards-production-of-any-titanium = any player’s titanium production by { $count }
+terraforming_mars_cards-production-of-any-plants = any player’s plant production by { $count }
+terraforming_mars_cards-production-of-any-energy = any player’s energy production by { $count }
+terraforming_mars_cards-production-of-any-heat = any player’s heat production by { $count }
 
 # --- amounts -------------------------------------------------------------------------------------------------------
 terraforming_mars_cards-per-tag = { $per ->
@@ -188,11 +188,11 @@ terraforming_mars_cards-raise-counted = { $form ->
 terraforming_mars_cards-raise-if = { $form ->
     [start] Raise
    *[do] raise
-} { $what }, or by { $then } if { $condition }
+} { $what }, or by { $then } if { $condition }
 terraforming_mars_cards-raise-that-metal = { $form ->
     [start] Raise
    *[do] raise
-} your production of that metal by 1
+} your production of that metal by 1
 terraforming_mars_cards-lower = { $form ->
     [start] Lower
    *[do] lower
@@ -200,15 +200,15 @@ terraforming_mars_cards-lower = { $form ->
 terraforming_mars_cards-shift = { $form ->
     [start] Lower
    *[do] lower
-} { $what } and raise your own by { $count }
+} { $what } and raise your own by { $count }
 terraforming_mars_cards-rise = { $form ->
     [start] Raise
    *[do] raise
-} your TR by { $count }
+} your TR by { $count }
 terraforming_mars_cards-rise-counted = { $form ->
     [start] Raise
    *[do] raise
-} your TR by 1 { $per }
+} your TR by 1 { $per }
 terraforming_mars_cards-raise-temperature = { $form ->
     [start] Raise
    *[do] raise

@@ -26,6 +26,12 @@ terraforming_mars-amount-plants = { $amount ->
 }
 terraforming_mars-amount-energy = { $amount } ед. энергии
 terraforming_mars-amount-heat = { $amount } ед. тепла
+terraforming_mars-production-megacredits = производство М€
+terraforming_mars-production-steel = производство стали
+terraforming_mars-production-titanium = производство титана
+terraforming_mars-production-plants = производство растений
+terraforming_mars-production-energy = производство энергии
+terraforming_mars-production-heat = производство тепла
 terraforming_mars-cube-animal = животные
 terraforming_mars-cube-microbe = микробы
 terraforming_mars-cube-science = открытия
@@ -40,9 +46,9 @@ terraforming_mars-tag-plant = растение
 terraforming_mars-tag-microbe = микроб
 terraforming_mars-tag-animal = животное
 terraforming_mars-tag-city = город
-terraforming_mars-parameter-temperature = температура
-terraforming_mars-parameter-oxygen = кислород
-terraforming_mars-parameter-oceans = океаны
+terraforming_mars-parameter-temperature = Температура
+terraforming_mars-parameter-oxygen = Кислород
+terraforming_mars-parameter-oceans = Океаны
 terraforming_mars-value-temperature = { $value } °C
 terraforming_mars-value-oxygen = { $value } %
 terraforming_mars-value-oceans = { $value }
@@ -112,13 +118,13 @@ terraforming_mars-ask-keep = { $source }: { $count ->
 terraforming_mars-ask-swap = { $source }: какую карту сбросить, чтобы взять другую?
 terraforming_mars-ask-copy = { $source }: производство какой карты повторить?
 terraforming_mars-ask-add-to-card = { $source }: на какую карту положить?
-terraforming_mars-ask-take-cube = { $source }: с какой карты забрать один ресурс ({ $cube })?
-terraforming_mars-ask-remove-cubes = { $source }: с какой карты убрать один ресурс ({ $cube }, всего не больше { $count })?
-terraforming_mars-ask-take-production = { $source }: чьё производство снизить на { $amount } ({ $resource })?
-terraforming_mars-ask-remove = { $source }: кто теряет до { $amount } ({ $resource })?
-terraforming_mars-ask-steal = { $source }: у кого украсть до { $amount } ({ $resource })?
+terraforming_mars-ask-take-cube = { $source }: с какой карты забрать { $what }?
+terraforming_mars-ask-remove-cubes = { $source }: с какой карты убрать { $what } (всего не больше { $count })?
+terraforming_mars-ask-take-production = { $source }: чьё { $production } снизить на { $amount }?
+terraforming_mars-ask-remove = { $source }: кто теряет { $what }?
+terraforming_mars-ask-steal = { $source }: у кого украсть { $what }?
 terraforming_mars-ask-how-many = Сколько теряет { $seat } ({ $resource })?
-terraforming_mars-ask-move-production = На сколько снизить производство ({ $resource }), чтобы поднять другое ({ $target })?
+terraforming_mars-ask-move-production = На сколько снизить { $production }, чтобы на столько же поднять { $target }?
 terraforming_mars-ask-exchange = Сколько обменять ({ $resource } → { $target })?
 terraforming_mars-ask-claim = Какую область застолбить?
 terraforming_mars-ask-last-greenery = Куда положить последнее озеленение?
@@ -158,13 +164,13 @@ terraforming_mars-do-take-all = { $seat }: { $resource } −{ $amount }
 terraforming_mars-do-take-part = { $seat }: { $resource }, только часть
 terraforming_mars-do-both = { $first }, { $second }
 terraforming_mars-do-gain = { $resource } +{ $amount }
-terraforming_mars-do-gain-counted = получить: { $resource }
+terraforming_mars-do-gain-counted = получить ({ $resource })
 terraforming_mars-do-lose = { $resource } −{ $amount }
-terraforming_mars-do-produce = производство ({ $resource }) +{ $amount }
-terraforming_mars-do-produce-counted = производство ({ $resource })
+terraforming_mars-do-produce = { $production } +{ $amount }
+terraforming_mars-do-produce-counted = { $production } растёт
 terraforming_mars-do-produce-metal = производство металла с занятой области +1
-terraforming_mars-do-lose-production = производство ({ $resource }) −{ $amount }
-terraforming_mars-do-take-production = чьё-то производство ({ $resource }) −{ $amount }
+terraforming_mars-do-lose-production = { $production } −{ $amount }
+terraforming_mars-do-take-production = чьё-то { $production } −{ $amount }
 terraforming_mars-do-rise = РТ +{ $amount }
 terraforming_mars-do-rise-counted = РТ растёт
 terraforming_mars-do-raise-temperature = температура +{ $steps }
@@ -179,15 +185,15 @@ terraforming_mars-do-draw = взять { $count ->
 }
 terraforming_mars-do-look-and-buy = посмотреть карту, купить или сбросить
 terraforming_mars-do-reveal = открыть карту в надежде на метку «{ $tag }»
-terraforming_mars-do-add-here = { $amount } на «{ $card }»
-terraforming_mars-do-add-to-card = { $cube } +{ $amount } на карту
+terraforming_mars-do-add-here = положить { $what } на «{ $card }»
+terraforming_mars-do-add-to-card = положить { $what } на другую карту
 terraforming_mars-do-spend = { $resource } −{ $amount }
 terraforming_mars-do-spend-money = { $amount } М€
-terraforming_mars-do-spend-here = { $amount } с «{ $card }»
-terraforming_mars-do-take-cube = один ресурс с любой карты ({ $cube })
-terraforming_mars-do-remove-cubes = у кого-то { $cube } −{ $amount }
-terraforming_mars-do-remove = у кого-то { $resource } −{ $amount }
-terraforming_mars-do-steal = украсть до { $amount } ({ $resource })
+terraforming_mars-do-spend-here = убрать { $what } с «{ $card }»
+terraforming_mars-do-take-cube = забрать { $what } с любой карты
+terraforming_mars-do-remove-cubes = убрать у кого-то { $what }
+terraforming_mars-do-remove = убрать у кого-то { $what }
+terraforming_mars-do-steal = украсть у кого-то { $what }
 terraforming_mars-do-exchange = { $resource } → { $target }
 
 ### Журнал
@@ -210,23 +216,23 @@ terraforming_mars-used = { $seat } выполняет действие карт�
 terraforming_mars-claimed-milestone = { $seat } заявляет о достижении: { $milestone }
 terraforming_mars-funded = { $seat } учреждает награду: { $award }
 terraforming_mars-passed = { $seat } пасует
-terraforming_mars-gained = { $seat }: { $resource } +{ $amount } ({ $source })
-terraforming_mars-lost = { $seat }: { $resource } −{ $amount } ({ $source })
-terraforming_mars-production-up = { $seat }: производство ({ $resource }) +{ $amount } ({ $source })
-terraforming_mars-production-down = { $seat }: производство ({ $resource }) −{ $amount } ({ $source })
-terraforming_mars-taken = { $seat }: { $resource } −{ $amount } ({ $source }, { $seat_by })
-terraforming_mars-production-taken = { $seat }: производство ({ $resource }) −{ $amount } ({ $source }, { $seat_by })
-terraforming_mars-cube-taken = { $seat }: { $cube } −{ $amount } на «{ $card }» ({ $source }, { $seat_by })
-terraforming_mars-neutral-lost = Нейтральный противник: { $resource } −{ $amount } ({ $source })
-terraforming_mars-neutral-production = Нейтральный противник: производство ({ $resource }) −{ $amount } ({ $source })
+terraforming_mars-gained = { $seat } получает { $what } ({ $source })
+terraforming_mars-lost = { $seat } теряет { $what } ({ $source })
+terraforming_mars-production-up = { $seat }: { $production } +{ $amount } ({ $source })
+terraforming_mars-production-down = { $seat }: { $production } −{ $amount } ({ $source })
+terraforming_mars-taken = { $seat } теряет { $what } ({ $seat_by }: { $source })
+terraforming_mars-production-taken = { $seat }: { $production } −{ $amount } ({ $seat_by }: { $source })
+terraforming_mars-cube-taken = { $seat } теряет { $what } с карты «{ $card }» ({ $seat_by }: { $source })
+terraforming_mars-neutral-lost = Нейтральный противник теряет { $what } ({ $source })
+terraforming_mars-neutral-production = Нейтральный противник: { $production } −{ $amount } ({ $source })
 terraforming_mars-rated = { $seat }: РТ +{ $amount } ({ $source })
 terraforming_mars-raised-temperature = { $seat } поднимает температуру до { $value } ({ $source })
 terraforming_mars-raised-oxygen = { $seat } поднимает уровень кислорода до { $value } ({ $source })
 terraforming_mars-raised-oceans = Океаны: { $value } из 9
-terraforming_mars-placed = { $seat } выкладывает жетон: { $tile }, { $area } ({ $source })
+terraforming_mars-placed = { $seat } выкладывает жетон: { $tile } — { $area } ({ $source })
 terraforming_mars-claimed = { $seat } столбит область: { $area }
-terraforming_mars-collected = { $seat }: { $cube } +{ $amount } на «{ $card }» ({ $source })
-terraforming_mars-uncollected = { $seat }: { $cube } −{ $amount } на «{ $card }» ({ $source })
+terraforming_mars-collected = { $seat } кладёт { $what } на карту «{ $card }» ({ $source })
+terraforming_mars-uncollected = { $seat } убирает { $what } с карты «{ $card }» ({ $source })
 terraforming_mars-drew = { $seat } берёт { $count ->
     [one] { $count } карту
     [few] { $count } карты
@@ -258,22 +264,36 @@ terraforming_mars-solo-lost = 14 поколений не хватило, что�
 
 terraforming_mars-no = Сейчас это невозможно
 terraforming_mars-no-not-in-hand = Этой карты нет у вас на руке
-terraforming_mars-no-at-least = Требование ({ $parameter }): не меньше { $value }, сейчас { $now }
-terraforming_mars-no-at-most = Требование ({ $parameter }): не больше { $value }, сейчас { $now }
-terraforming_mars-no-tags = Нужно меток ({ $tag }): { $needed }, у вас { $have }
-terraforming_mars-no-production = Нужно производство ({ $resource }): { $needed }, у вас { $have }
+terraforming_mars-no-at-least = { $parameter }: нужно не меньше { $value }, сейчас { $now }; не хватает { $steps }{ $unit ->
+    [oceans] {""}
+   *[other] {" "}{ $steps ->
+        [one] деления
+       *[other] делений
+    }
+}
+terraforming_mars-no-at-most = { $parameter }: нужно не больше { $value }, сейчас { $now }; лишних { $steps }{ $unit ->
+    [oceans] {""}
+   *[other] {" "}{ $steps ->
+        [one] деление
+        [few] деления
+       *[many] делений
+    }
+}
+terraforming_mars-no-tags = Нужно меток «{ $tag }»: { $needed }, у вас { $have }
+terraforming_mars-no-production = Нужно { $production } не ниже { $needed }, у вас { $have }
 terraforming_mars-no-tiles = Нужно жетонов ({ $tile }): { $needed }, есть { $have }
-terraforming_mars-no-stock = Нужно ({ $resource }): { $needed }, у вас { $have }
+terraforming_mars-no-stock = Нужно { $what }, у вас { $have }
 terraforming_mars-no-money = Стоит { $needed } М€, у вас { $have }: не хватает { $missing }
 terraforming_mars-no-money-steel = Стоит { $needed } М€, вместе со сталью у вас { $have }: не хватает { $missing }
 terraforming_mars-no-money-titanium = Стоит { $needed } М€, вместе с титаном у вас { $have }: не хватает { $missing }
 terraforming_mars-no-money-metals = Стоит { $needed } М€, вместе со сталью и титаном у вас { $have }: не хватает { $missing }
-terraforming_mars-no-victim = Никто не может снизить производство ({ $resource }) на { $amount }
+terraforming_mars-no-victim = Ни у кого нельзя снизить { $production } на { $amount }
 terraforming_mars-no-place = Для этого жетона нет подходящей области: { $tile }
+terraforming_mars-no-tile-left = { $tile }: такой жетон один, и он уже на карте
 terraforming_mars-no-claim = Свободных областей не осталось
 terraforming_mars-no-filled-card = Ни на одной вашей карте нет ресурсов
-terraforming_mars-no-cubes-here = Нужно ресурсов на этой карте: { $needed }, есть { $have }
-terraforming_mars-no-cube-to-take = Ни с одной карты нельзя забрать ресурс ({ $cube })
+terraforming_mars-no-cubes-here = Нужно снять с этой карты { $what }, на ней { $have }
+terraforming_mars-no-cube-to-take = Ни с одной карты нельзя забрать { $what }
 terraforming_mars-no-building-to-copy = У вас нет здания, производство которого можно сейчас повторить
 terraforming_mars-no-empty-hand = У вас на руке нет карт
 terraforming_mars-no-such-action = У вас нет такого действия
@@ -296,11 +316,11 @@ terraforming_mars-no-claimed = Эта область помечена марке
 terraforming_mars-no-reserved = Эта область предназначена только для «{ $area }»
 terraforming_mars-no-ocean-area = Эта область предназначена для океана
 terraforming_mars-no-ocean-only = Этот жетон кладётся только на океанические области
-terraforming_mars-no-next-to-city = По соседству с другим городом
+terraforming_mars-no-next-to-city = Рядом уже есть город
 terraforming_mars-no-away-from-own = Пока есть место, озеленение кладётся рядом с вашими жетонами
 terraforming_mars-no-site-ocean_area = Только на океанические области
 terraforming_mars-no-site-land = Только на свободную сушу
-terraforming_mars-no-site-city_standard = По соседству с другим городом
+terraforming_mars-no-site-city_standard = Рядом уже есть город
 terraforming_mars-no-site-greenery_standard = Только рядом с вашими жетонами
 terraforming_mars-no-site-land_isolated = Только там, где рядом нет жетонов
 terraforming_mars-no-site-land_next_to_city = Только рядом с городом
@@ -325,6 +345,11 @@ terraforming_mars-bad-oceans = жетонов океана всего { $count }
 terraforming_mars-bad-claim = застолбить можно лишь свободную сушу
 terraforming_mars-bad-cubes = { $value } не в игре или ничего не накапливает
 terraforming_mars-bad-used = { $value } не в игре или не имеет действия
+terraforming_mars-bad-area = такой жетон никогда не оказывается на этой области
+terraforming_mars-bad-shores = карты выкладывают на океанические области не больше { $count } озеленений
+terraforming_mars-bad-phase = в этой фазе такого не бывает
+terraforming_mars-bad-turn = { $seat }: пас уже объявлен, ходов больше нет
+terraforming_mars-bad-playing = оплачивается только одна карта за раз
 
 ### Проекты: названия из правил
 

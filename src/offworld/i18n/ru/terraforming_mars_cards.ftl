@@ -35,10 +35,10 @@ terraforming_mars_cards-units-heat = { $count } { $count ->
     [one] тепло
    *[other] тепла
 }
-terraforming_mars_cards-upto-megacredits = до { $count } М€
-terraforming_mars_cards-upto-steel = до { $count } стали
-terraforming_mars_cards-upto-titanium = до { $count } титана
-terraforming_mars_cards-upto-plants = до { $count } { $count ->
+terraforming_mars_cards-upto-megacredits = до { $count } М€
+terraforming_mars_cards-upto-steel = до { $count } стали
+terraforming_mars_cards-upto-titanium = до { $count } титана
+terraforming_mars_cards-upto-plants = до { $count } { $count ->
     [one] растения
    *[other] растений
 }
@@ -61,7 +61,7 @@ terraforming_mars_cards-cubes-fighter = { $count } { $count ->
     [few] истребителя
    *[many] истребителей
 }
-terraforming_mars_cards-upto-animal = до { $count } { $count ->
+terraforming_mars_cards-upto-animal = до { $count } { $count ->
     [one] животного
    *[other] животных
 }
@@ -92,23 +92,23 @@ terraforming_mars_cards-tag-animal = { $count ->
     [1] животного
    *[other] животных
 }
-terraforming_mars_cards-production-megacredits = производство М€ на { $count }
-terraforming_mars_cards-production-steel = производство стали на { $count }
-terraforming_mars_cards-production-titanium = производство титана на { $count }
-terraforming_mars_cards-production-plants = производство растений на { $count }
-terraforming_mars_cards-production-energy = производство энергии на { $count }
-terraforming_mars_cards-production-heat = производство тепла на { $count }
-terraforming_mars_cards-production-more-megacredits = М€ на { $count }
-terraforming_mars_cards-production-more-steel = стали на { $count }
-terraforming_mars_cards-production-more-titanium = титана на { $count }
-terraforming_mars_cards-production-more-plants = растений на { $count }
-terraforming_mars_cards-production-more-energy = энергии на { $count }
-terraforming_mars_cards-production-of-any-megacredits = производство М€ любого игрока на { $count }
-terraforming_mars_cards-production-of-any-steel = производство стали любого игрока на { $count }
-terraforming_mars_cards-production-of-any-titanium = производство титана любого игрока на { $count }
-terraforming_mars_cards-production-of-any-plants = производство растений любого игрока на { $count }
-terraforming_mars_cards-production-of-any-energy = производство энергии любого игрока на { $count }
-terraforming_mars_cards-production-of-any-heat = производство тепла любого игрока на { $count }
+terraforming_mars_cards-production-megacredits = производство М€ на { $count }
+terraforming_mars_cards-production-steel = производство стали на { $count }
+terraforming_mars_cards-production-titanium = производство титана на { $count }
+terraforming_mars_cards-production-plants = производство растений на { $count }
+terraforming_mars_cards-production-energy = производство энергии на { $count }
+terraforming_mars_cards-production-heat = производство тепла на { $count }
+terraforming_mars_cards-production-more-megacredits = М€ на { $count }
+terraforming_mars_cards-production-more-steel = стали на { $count }
+terraforming_mars_cards-production-more-titanium = титана на { $count }
+terraforming_mars_cards-production-more-plants = растений на { $count }
+terraforming_mars_cards-production-more-energy = энергии на { $count }
+terraforming_mars_cards-production-of-any-megacredits = производство М€ любого игрока на { $count }
+terraforming_mars_cards-production-of-any-steel = производство стали любого игрока на { $count }
+terraforming_mars_cards-production-of-any-titanium = производство титана любого игрока на { $count }
+terraforming_mars_cards-production-of-any-plants = производство растений любого игрока на { $count }
+terraforming_mars_cards-production-of-any-energy = производство энергии любого игрока на { $count }
+terraforming_mars_cards-production-of-any-heat = производство тепла любого игрока на { $count }
 
 # --- сколько -------------------------------------------------------------------------------------------------------
 terraforming_mars_cards-per-tag = { $per ->
@@ -243,12 +243,12 @@ terraforming_mars_cards-raise-if = { $form ->
     [start] Увеличьте
     [to] увеличить
    *[do] увеличьте
-} { $what }, а { $condition } — на { $then }
+} { $what }, а { $condition } — на { $then }
 terraforming_mars_cards-raise-that-metal = { $form ->
     [start] Увеличьте
     [to] увеличить
    *[do] увеличьте
-} производство этого металла на 1
+} производство этого металла на 1
 terraforming_mars_cards-lower = { $form ->
     [start] Уменьшите
     [to] уменьшить
@@ -258,22 +258,22 @@ terraforming_mars_cards-shift = { $form ->
     [start] Уменьшите
     [to] уменьшить
    *[do] уменьшите
-} { $what } и увеличьте своё на { $count }
+} { $what } и увеличьте своё на { $count }
 terraforming_mars_cards-rise = { $form ->
     [start] Повысьте
     [to] повысить
    *[do] повысьте
-} свой РТ на { $count }
+} свой РТ на { $count }
 terraforming_mars_cards-rise-counted = { $form ->
     [start] Повысьте
     [to] повысить
    *[do] повысьте
-} свой РТ на 1 { $per }
+} свой РТ на 1 { $per }
 terraforming_mars_cards-raise-temperature = { $form ->
     [start] Повысьте
     [to] повысить
    *[do] повысьте
-} температуру на { $steps } { $steps ->
+} температуру на { $steps } { $steps ->
     [one] деление
     [few] деления
    *[many] делений
@@ -282,7 +282,7 @@ terraforming_mars_cards-raise-oxygen = { $form ->
     [start] Повысьте
     [to] повысить
    *[do] повысьте
-} уровень кислорода на { $steps } { $steps ->
+} уровень кислорода на { $steps } { $steps ->
     [one] деление
     [few] деления
    *[many] делений
@@ -304,12 +304,12 @@ terraforming_mars_cards-place-greenery-greenery_standard = { $form ->
     [start] Выложите
     [to] выложить
    *[do] выложите
-} жетон озеленения, что повышает уровень кислорода на 1 деление
+} жетон озеленения, что повышает уровень кислорода на 1 деление
 terraforming_mars_cards-place-greenery-ocean_area = { $form ->
     [start] Выложите
     [to] выложить
    *[do] выложите
-} жетон озеленения на океаническую область, что повышает уровень кислорода на 1 деление
+} жетон озеленения на океаническую область, что повышает уровень кислорода на 1 деление
 terraforming_mars_cards-place-city-city_standard = { $form ->
     [start] Выложите
     [to] выложить
@@ -479,16 +479,16 @@ terraforming_mars_cards-move-production = { $form ->
     [to] уменьшить
    *[do] уменьшите
 } производство { $source } на любое число делений и на столько же увеличьте производство { $target }
-terraforming_mars_cards-next-discount = Следующая карта, которую вы разыграете в этом поколении, обойдётся вам на { $amount } М€ дешевле
-terraforming_mars_cards-next-slack = Требования следующей карты, разыгранной вами в этом поколении, к температуре, кислороду и океанам смягчены на { $steps } деления в любую сторону
+terraforming_mars_cards-next-discount = Следующая карта, которую вы разыграете в этом поколении, обойдётся вам на { $amount } М€ дешевле
+terraforming_mars_cards-next-slack = Требования следующей карты, разыгранной вами в этом поколении, к температуре, кислороду и океанам смягчены на { $steps } деления в любую сторону
 
 # --- постоянные эффекты --------------------------------------------------------------------------------------------
-terraforming_mars_cards-discount = Все карты обходятся вам на { $amount } М€ дешевле.
-terraforming_mars_cards-discount-tag = Карты с меткой { $tag } обходятся вам на { $amount } М€ дешевле.
-terraforming_mars_cards-discount-project-power_plant = Стандартный проект «Электростанция» обходится вам на { $amount } М€ дешевле.
-terraforming_mars_cards-metal-value-steel = Каждая ваша сталь стоит на { $amount } М€ больше.
-terraforming_mars_cards-metal-value-titanium = Каждый ваш титан стоит на { $amount } М€ больше.
-terraforming_mars_cards-slack = Требования ваших карт к температуре, кислороду и океанам смягчены на { $steps } деления в любую сторону.
+terraforming_mars_cards-discount = Все карты обходятся вам на { $amount } М€ дешевле.
+terraforming_mars_cards-discount-tag = Карты с меткой { $tag } обходятся вам на { $amount } М€ дешевле.
+terraforming_mars_cards-discount-project-power_plant = Стандартный проект «Электростанция» обходится вам на { $amount } М€ дешевле.
+terraforming_mars_cards-metal-value-steel = Каждая ваша сталь стоит на { $amount } М€ больше.
+terraforming_mars_cards-metal-value-titanium = Каждый ваш титан стоит на { $amount } М€ больше.
+terraforming_mars_cards-slack = Требования ваших карт к температуре, кислороду и океанам смягчены на { $steps } деления в любую сторону.
 terraforming_mars_cards-shield = Соперники не могут убирать ваши растения, животных и микробов.
 terraforming_mars_cards-guard-animal = С этой карты никогда нельзя убирать животных.
 terraforming_mars_cards-heat-as-money = Вы можете платить теплом вместо М€.

@@ -132,9 +132,8 @@ def why_not_convert(state: Mars, seat: int, what: str) -> Text | None:
     resource = PLANTS if what == "plants" else HEAT
     needed = player.perks.greenery_cost if what == "plants" else HEAT_PER_STEP
     if player.stock[resource] < needed:
-        params: dict[str, object] = {"resource": log.resource_name(resource), "needed": needed}
-        params["have"] = player.stock[resource]
-        return Text("terraforming_mars-no-stock", params)
+        have = player.stock[resource]
+        return Text("terraforming_mars-no-stock", {"what": log.amount(resource, needed), "have": have})
     if what == "plants" and not legal_areas(state, seat, GREENERY_LAND):
         return Text("terraforming_mars-no-place", {"tile": Text(f"terraforming_mars-tile-{TILES[GREENERY]}")})
     return None

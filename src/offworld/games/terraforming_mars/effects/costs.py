@@ -28,9 +28,8 @@ class Spend(Does):
         return state.players[seat].stock[self.resource] >= self.amount
 
     def missing(self, state: Mars, seat: int) -> Text:
-        params: dict[str, object] = {"resource": log.resource_name(self.resource), "needed": self.amount}
-        params["have"] = state.players[seat].stock[self.resource]
-        return Text("terraforming_mars-no-stock", params)
+        have = state.players[seat].stock[self.resource]
+        return Text("terraforming_mars-no-stock", {"what": log.amount(self.resource, self.amount), "have": have})
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         state.mine(seat).stock[self.resource] -= self.amount
@@ -77,7 +76,7 @@ class SpendProduction(Does):
         return state.players[seat].production[self.resource] >= self.amount
 
     def missing(self, state: Mars, seat: int) -> Text:
-        params: dict[str, object] = {"resource": log.resource_name(self.resource), "needed": self.amount}
+        params: dict[str, object] = {"production": log.production_name(self.resource), "needed": self.amount}
         params["have"] = state.players[seat].production[self.resource]
         return Text("terraforming_mars-no-production", params)
 
@@ -85,7 +84,7 @@ class SpendProduction(Does):
         change_production(state, seat, self.resource, -self.amount, self.card)
 
     def words(self) -> Text:
-        params: dict[str, object] = {"resource": log.resource_name(self.resource), "amount": self.amount}
+        params: dict[str, object] = {"production": log.production_name(self.resource), "amount": self.amount}
         return Text("terraforming_mars-do-lose-production", params)
 
 
@@ -101,7 +100,7 @@ class Exchange(Asks):
         return state.players[seat].stock[self.source] > 0
 
     def missing(self, state: Mars, seat: int) -> Text:
-        return Text("terraforming_mars-no-stock", {"resource": log.resource_name(self.source), "needed": 1, "have": 0})
+        return Text("terraforming_mars-no-stock", {"what": log.amount(self.source, 1), "have": 0})
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
         most = state.players[seat].stock[self.source]

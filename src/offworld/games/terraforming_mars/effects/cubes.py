@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from offworld.games.terraforming_mars import log
 from offworld.games.terraforming_mars.effects.base import Asks, Does, Takes
-from offworld.games.terraforming_mars.effects.gains import add_cubes, cube_name
+from offworld.games.terraforming_mars.effects.gains import add_cubes
 from offworld.games.terraforming_mars.ids import ids_of, number_of
 from offworld.games.terraforming_mars.names import ANIMAL, MICROBE, NOBODY
 from offworld.kernel.decision import Decision, OneOf
@@ -35,7 +35,7 @@ class AddToCard(Asks):
             add_cubes(state, seat, target, self.amount, self.card)
 
     def words(self) -> Text:
-        return Text("terraforming_mars-do-add-to-card", {"amount": self.amount, "cube": cube_name(self.cube)})
+        return Text("terraforming_mars-do-add-to-card", {"what": log.cubes(self.cube, self.amount)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,10 @@ class AddToPlayed(Does):
         add_cubes(state, seat, self.played, self.amount, self.card)
 
     def words(self) -> Text:
-        return Text("terraforming_mars-do-add-here", {"amount": self.amount, "card": log.title(self.played)})
+        return Text(
+            "terraforming_mars-do-add-here",
+            {"what": log.cubes_on(self.played, self.amount), "card": log.title(self.played)},
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +93,7 @@ class SpendHere(Does):
 
     def missing(self, state: Mars, seat: int) -> Text:
         have = state.players[seat].cubes.get(self.card, 0)
-        return Text("terraforming_mars-no-cubes-here", {"needed": self.amount, "have": have})
+        return Text("terraforming_mars-no-cubes-here", {"what": log.cubes_on(self.card, self.amount), "have": have})
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         state.mine(seat).cubes[self.card] -= self.amount
@@ -98,7 +101,10 @@ class SpendHere(Does):
             log.collected(state, seat, self.card, -self.amount, self.card)
 
     def words(self) -> Text:
-        return Text("terraforming_mars-do-spend-here", {"amount": self.amount, "card": log.title(self.card)})
+        return Text(
+            "terraforming_mars-do-spend-here",
+            {"what": log.cubes_on(self.card, self.amount), "card": log.title(self.card)},
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,13 +118,13 @@ class TakeCube(Asks):
         return bool(self._sources(state, seat))
 
     def missing(self, state: Mars, seat: int) -> Text:
-        return Text("terraforming_mars-no-cube-to-take", {"cube": cube_name(self.cube)})
+        return Text("terraforming_mars-no-cube-to-take", {"what": log.cubes(self.cube, 1)})
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
         choices = self._sources(state, seat)
         if len(choices) == 1:
             return None
-        params: dict[str, object] = {"cube": cube_name(self.cube), "source": log.title(self.card)}
+        params: dict[str, object] = {"what": log.cubes(self.cube, 1), "source": log.title(self.card)}
         return OneOf(seat, "terraforming_mars-ask-take-cube", choices, params)
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
@@ -132,7 +138,7 @@ class TakeCube(Asks):
         return _card_choices(state, [card for card in cards if card != self.card])
 
     def words(self) -> Text:
-        return Text("terraforming_mars-do-take-cube", {"cube": cube_name(self.cube)})
+        return Text("terraforming_mars-do-take-cube", {"what": log.cubes(self.cube, 1)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +157,11 @@ class RemoveCubes(Takes):
         choices = _card_choices(state, exposed_cards(state, seat, self.cube, self.victim, self.card))
         if not choices:
             return None
-        params: dict[str, object] = {"cube": cube_name(self.cube), "count": self.upto, "source": log.title(self.card)}
+        params: dict[str, object] = {
+            "what": log.cubes(self.cube, 1),
+            "count": self.upto,
+            "source": log.title(self.card),
+        }
         return OneOf(seat, "terraforming_mars-ask-remove-cubes", [*choices, "none"], params)
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
@@ -163,7 +173,7 @@ class RemoveCubes(Takes):
             state.stack.append((seat, RemoveCubes(self.cube, self.upto - 1, victim, self.card)))
 
     def words(self) -> Text:
-        return Text("terraforming_mars-do-remove-cubes", {"amount": self.upto, "cube": cube_name(self.cube)})
+        return Text("terraforming_mars-do-remove-cubes", {"what": log.cubes(self.cube, self.upto)})
 
 
 def exposed_cards(state: Mars, seat: int, cube: int, victim: int, taker: int) -> list[int]:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from offworld.games.terraforming_mars import log
 from offworld.games.terraforming_mars.amounts import Amount
 from offworld.games.terraforming_mars.effects.base import Does, Follows
-from offworld.games.terraforming_mars.names import CUBES
 from offworld.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -64,9 +63,8 @@ class Lose(Follows):
         return short <= 0 or gained_by_playing(state, seat, self.card, self.resource) >= short
 
     def missing(self, state: Mars, seat: int) -> Text:
-        params: dict[str, object] = {"resource": log.resource_name(self.resource), "needed": self.amount}
-        params["have"] = state.players[seat].stock[self.resource]
-        return Text("terraforming_mars-no-stock", params)
+        have = state.players[seat].stock[self.resource]
+        return Text("terraforming_mars-no-stock", {"what": log.amount(self.resource, self.amount), "have": have})
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         state.mine(seat).stock[self.resource] -= self.amount
@@ -146,7 +144,10 @@ class AddHere(Does):
         add_cubes(state, seat, self.card, self.amount, self.card)
 
     def words(self) -> Text:
-        return Text("terraforming_mars-do-add-here", {"amount": self.amount, "card": log.title(self.card)})
+        return Text(
+            "terraforming_mars-do-add-here",
+            {"what": log.cubes_on(self.card, self.amount), "card": log.title(self.card)},
+        )
 
 
 def add_cubes(state: Mars, seat: int, card: int, amount: int, source: int) -> None:
@@ -155,11 +156,6 @@ def add_cubes(state: Mars, seat: int, card: int, amount: int, source: int) -> No
     cubes[card] = cubes.get(card, 0) + amount
     if state.log is not None:
         log.collected(state, seat, card, amount, source)
-
-
-def cube_name(cube: int) -> Text:
-    """Return the name of what cards collect."""
-    return Text(f"terraforming_mars-cube-{CUBES[cube]}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,7 @@ class Produce(Does):
             log.produced(state, seat, self.resource, self.amount, self.card)
 
     def words(self) -> Text:
-        params: dict[str, object] = {"resource": log.resource_name(self.resource), "amount": self.amount}
+        params: dict[str, object] = {"production": log.production_name(self.resource), "amount": self.amount}
         return Text("terraforming_mars-do-produce", params)
 
 
@@ -61,7 +61,7 @@ class ProducePer(Does):
         change_production(state, seat, self.resource, amount, self.card)
 
     def words(self) -> Text:
-        return Text("terraforming_mars-do-produce-counted", {"resource": log.resource_name(self.resource)})
+        return Text("terraforming_mars-do-produce-counted", {"production": log.production_name(self.resource)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class LoseProduction(Follows):
         return short <= 0 or produced_by_playing(state, seat, self.card, self.resource) >= short
 
     def missing(self, state: Mars, seat: int) -> Text:
-        params: dict[str, object] = {"resource": log.resource_name(self.resource)}
+        params: dict[str, object] = {"production": log.production_name(self.resource)}
         params["needed"] = floor(self.resource) + self.amount
         params["have"] = state.players[seat].production[self.resource]
         return Text("terraforming_mars-no-production", params)
@@ -106,7 +106,7 @@ class LoseProduction(Follows):
             log.produced(state, seat, self.resource, -self.amount, self.card)
 
     def words(self) -> Text:
-        params: dict[str, object] = {"resource": log.resource_name(self.resource), "amount": self.amount}
+        params: dict[str, object] = {"production": log.production_name(self.resource), "amount": self.amount}
         return Text("terraforming_mars-do-lose-production", params)
 
 
@@ -143,7 +143,7 @@ class TakeProduction(Takes):
         return any([player.production[self.resource] >= least for player in state.players])
 
     def missing(self, state: Mars, seat: int) -> Text:
-        params: dict[str, object] = {"resource": log.resource_name(self.resource), "amount": self.amount}
+        params: dict[str, object] = {"production": log.production_name(self.resource), "amount": self.amount}
         return Text("terraforming_mars-no-victim", params)
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
@@ -155,7 +155,7 @@ class TakeProduction(Takes):
             victims.append("neutral")
         if len(victims) == 1:
             return None
-        params: dict[str, object] = {"resource": log.resource_name(self.resource), "amount": self.amount}
+        params: dict[str, object] = {"production": log.production_name(self.resource), "amount": self.amount}
         params["source"] = log.title(self.card)
         return OneOf(seat, "terraforming_mars-ask-take-production", victims, params)
 
@@ -174,12 +174,12 @@ class TakeProduction(Takes):
             if state.log is not None:
                 log.production_taken(state, seat, victim, self.resource, self.amount, self.card)
         elif state.log is not None:
-            name = log.resource_name(self.resource)
+            name = log.production_name(self.resource)
             source = log.title(self.card)
-            state.tell("terraforming_mars-neutral-production", resource=name, amount=self.amount, source=source)
+            state.tell("terraforming_mars-neutral-production", production=name, amount=self.amount, source=source)
 
     def words(self) -> Text:
-        params: dict[str, object] = {"resource": log.resource_name(self.resource), "amount": self.amount}
+        params: dict[str, object] = {"production": log.production_name(self.resource), "amount": self.amount}
         return Text("terraforming_mars-do-take-production", params)
 
 
@@ -195,7 +195,7 @@ class MoveProduction(Asks):
         return state.players[seat].production[self.source] > 0
 
     def missing(self, state: Mars, seat: int) -> Text:
-        params: dict[str, object] = {"resource": log.resource_name(self.source), "needed": 1}
+        params: dict[str, object] = {"production": log.production_name(self.source), "needed": 1}
         params["have"] = state.players[seat].production[self.source]
         return Text("terraforming_mars-no-production", params)
 
@@ -203,8 +203,8 @@ class MoveProduction(Asks):
         most = state.players[seat].production[self.source]
         if most == 1:
             return None
-        params: dict[str, object] = {"resource": log.resource_name(self.source)}
-        params["target"] = log.resource_name(self.target)
+        params: dict[str, object] = {"production": log.production_name(self.source)}
+        params["target"] = log.production_name(self.target)
         return HowMany(seat, "terraforming_mars-ask-move-production", 1, min(most, MOST), params)
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:

@@ -40,7 +40,7 @@ class Remove(Takes):
 
     def words(self) -> Text:
         key = "terraforming_mars-do-steal" if self.steal else "terraforming_mars-do-remove"
-        return Text(key, {"resource": log.resource_name(self.resource), "amount": self.upto})
+        return Text(key, {"what": log.at_most(self.resource, self.upto)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +134,8 @@ def ask_victim(
     if not choices:
         return None
     choices.append("none")
-    params: dict[str, object] = {"resource": log.resource_name(resource), "amount": upto, "source": log.title(source)}
+    params: dict[str, object] = {"resource": log.resource_name(resource), "what": log.at_most(resource, upto)}
+    params["source"] = log.title(source)
     why = "terraforming_mars-ask-steal" if steal else "terraforming_mars-ask-remove"
     return OneOf(seat, why, choices, params)
 
@@ -168,7 +169,7 @@ def _move(state: Mars, seat: int, victim: int, resource: int, amount: int, steal
 
 
 def _tell_neutral(state: Mars, seat: int, resource: int, amount: int, steal: bool, source: int) -> None:
-    name = log.resource_name(resource)
-    state.tell("terraforming_mars-neutral-lost", resource=name, amount=amount, source=log.title(source))
+    what = log.amount(resource, amount)
+    state.tell("terraforming_mars-neutral-lost", what=what, source=log.title(source))
     if steal:
         log.gained(state, seat, resource, amount, source)
