@@ -8,11 +8,12 @@ import jsonschema
 import pytest
 
 from offworld.games.terraforming_mars import GAME
+from offworld.i18n import LANGUAGES, Translator
 from offworld.kernel.errors import BadPosition
 from offworld.kernel.match import Match
 from offworld.kernel.position import position_bytes, schema
 from offworld.kernel.rng import Rng
-from tests.games.terraforming_mars.rulings.build import BLUE, RED, city, of, planet, play, rich, table
+from tests.games.terraforming_mars.rulings.build import BLUE, RED, can_play, city, of, planet, play, rich, table, why
 
 
 def load(seats: int = 2, options: dict[str, Any] | None = None, **state: Any) -> Match:
@@ -96,6 +97,36 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"discards": ["nonsense"]}, "discards[0]"),
     ({"turn": {"seat": 4}}, "turn.seat"),
     ({"moons": 2}, "moons"),
+    ({"milestones": dict.fromkeys(["mayor", "builder", "planner", "gardener"], 0)}, "milestones"),
+    ({"awards": dict.fromkeys(["miner", "banker", "landlord", "scientist"], 0)}, "awards"),
+    ({"tiles": {"ganymede_colony": {"tile": "greenery", "owner": 0}}}, "tiles.ganymede_colony.tile"),
+    ({"tiles": {"r4c2": {"tile": "capital", "owner": 0}}}, "tiles.r4c2.tile"),
+    ({"tiles": {"r4c2": {"tile": "ocean"}}}, "tiles.r4c2.tile"),
+    ({"tiles": {"r0c1": {"tile": "city", "owner": 0}}}, "tiles.r0c1.tile"),
+    ({"tiles": {"r2c2": {"tile": "mohole_area", "owner": 0}}}, "tiles.r2c2.tile"),
+    ({"tiles": {"r2c2": {"tile": "mining_rights", "owner": 0}}}, "tiles.r2c2.tile"),
+    ({"tiles": {"r0c1": {"tile": "mining_area", "owner": 0}}}, "tiles.r0c1.tile"),
+    ({"tiles": {"r2c2": {"tile": "lava_flows", "owner": 0}}}, "tiles.r2c2.tile"),
+    ({"tiles": {area: {"tile": "greenery", "owner": 0} for area in ("r0c1", "r0c3", "r0c4")}}, "tiles"),
+    ({"players": [{"corporation": "helion"}, {"corporation": "helion"}]}, "players[1].corporation"),
+    ({"players": [{"offers": ["helion"]}]}, "players[0].offers"),
+    ({"players": [{"drafted": ["comet"]}]}, "players[0].drafted"),
+    ({"players": [{"rating": 13}]}, "players[0].rating"),
+    ({"players": [{"slack": 1}]}, "players[0].slack"),
+    ({"players": [{"played": ["fish"], "used": ["fish", "fish"]}]}, "players[0].used[1]"),
+    ({"players": [{"playing": "comet"}, {"playing": "fish"}]}, "players[1].playing"),
+    ({"players": [{"passed": True}], "turn": {"seat": 0}}, "turn.seat"),
+    ({"phase": "research", "turn": {"seat": 0}}, "turn"),
+    ({"phase": "research", "players": [{"passed": True}]}, "players[0].passed"),
+    ({"phase": "conversion", "players": [{"dealt": ["comet"]}]}, "players[0].dealt"),
+    ({"phase": "setup", "players": [{"hand": ["comet"]}]}, "players[0].hand"),
+    ({"phase": "setup", "players": [{"played": ["fish"]}]}, "players[0].played"),
+    ({"phase": "setup", "players": [{"events": ["comet"]}]}, "players[0].events"),
+    ({"phase": "setup", "players": [{"corporation": "helion"}]}, "players[0].corporation"),
+    ({"phase": "setup", "players": [{"offers": ["helion", "helion"]}]}, "players[0].offers[1]"),
+    ({"phase": "setup", "players": [{"offers": ["helion"]}, {"offers": ["helion"]}]}, "players[1].offers[0]"),
+    ({"phase": "setup", "players": [{"offers": ["beginner"]}]}, "players[0].offers[0]"),
+    ({"history": [[20, 20, 20]]}, "history[0]"),
 ]
 
 
@@ -104,6 +135,63 @@ def test_the_wrong_field_is_named(state: dict[str, Any], field: str) -> None:
     with pytest.raises(BadPosition) as caught:
         load(**{"phase": "action", **state})
     assert caught.value.text.params["field"] == f"state.{field}"
+    for language in LANGUAGES:
+        assert "terraforming_mars-" not in Translator(language).say(caught.value.text)
+
+
+@pytest.mark.parametrize(("state", "field"), [({"generation": 15}, "generation"), ({"awards": {"miner": 0}}, "awards")])
+def test_alone_there_are_fourteen_generations_and_no_awards(state: dict[str, Any], field: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        load(1, phase="action", **state)
+    assert caught.value.text.params["field"] == f"state.{field}"
+
+
+def test_who_is_not_described_at_the_beginning_is_dealt_cards() -> None:
+    players = [{"offers": ["helion", "credicor"], "dealt": ["comet", "fish"]}]
+    match = load(3, phase="setup", players=players)
+    assert of(match, RED)["dealt"] == ["comet", "fish"]
+    for seat in (BLUE, 2):
+        assert (len(of(match, seat)["dealt"]), len(of(match, seat)["offers"])) == (10, 2)
+        assert not {"helion", "credicor"} & set(of(match, seat)["offers"])
+    assert GAME.components(match.state)["projects"] == 208
+
+
+def test_beginners_may_be_named_before_the_others_choose() -> None:
+    players: list[dict[str, Any]] = [{"corporation": "beginner", "hand": ["comet"]}, {}]
+    match = load(2, {"beginners": True}, phase="setup", players=players)
+    assert list(match.asked()) == [BLUE]
+    match.answer(BLUE, "regular")
+    match.answer(BLUE, of(match, BLUE)["offers"][0])
+    match.answer(BLUE, [])
+    assert (of(match)["corporation"], of(match)["hand"], of(match)["stock"]["megacredits"]) == (
+        "beginner",
+        ["comet"],
+        42,
+    )
+    assert GAME.components(match.state)["projects"] == 208
+
+
+def test_a_card_that_is_being_paid_for_is_carried_out() -> None:
+    match = load(phase="action", players=[{"playing": "mineral_deposit"}, {}])
+    assert (of(match)["events"], of(match)["stock"]["steel"]) == (["mineral_deposit"], 5)
+    assert GAME.components(match.state)["projects"] == 208
+
+
+def test_the_turn_falls_to_whoever_has_not_passed() -> None:
+    rich_ones = [{"passed": True}, {"stock": {"megacredits": 20}}, {"stock": {"megacredits": 20}}]
+    assert list(load(3, phase="action", players=rich_ones).asked()) == [BLUE]
+    match = load(2, phase="action", players=[{"passed": True}, {"passed": True}])
+    assert planet(match)["phase"] == "research"
+
+
+@pytest.mark.parametrize("card", ["nuclear_zone", "capital", "lava_flows", "restricted_area"])
+def test_a_special_tile_that_lies_there_already_cannot_be_placed_again(card: str) -> None:
+    area = "r1c1" if card == "lava_flows" else "r2c2"
+    me = rich(hand=[card], makes={"energy": 2})
+    assert can_play(table(me, oceans=4), card)
+    match = table(me, oceans=4, tiles={area: {"tile": card, "owner": BLUE}})
+    assert not can_play(match, card)
+    assert why(match, "play", card) == "no-tile-left"
 
 
 def test_only_nine_oceans_and_one_of_each_special_tile() -> None:

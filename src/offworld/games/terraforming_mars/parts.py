@@ -6,9 +6,11 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from offworld.games.terraforming_mars.data.rules import SOLO_RATING
 from offworld.games.terraforming_mars.names import MONEY_FLOOR
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
+Rating = Annotated[int, msgspec.Meta(ge=SOLO_RATING)]  # it never falls, and solo players begin lowest
 AreaId = Annotated[str, msgspec.Meta(description="r0c0 to r8c4, ganymede_colony or phobos_space_haven")]
 CardId = Annotated[str, msgspec.Meta(description="a card by its id, such as comet")]
 Resource = Literal["megacredits", "steel", "titanium", "plants", "energy", "heat"]
@@ -19,7 +21,7 @@ class PlayerPart(msgspec.Struct, forbid_unknown_fields=True):
     """One player. What is left out is as at the start, with a beginner corporation, an empty hand and no money."""
 
     corporation: CardId | None = None
-    rating: Count | None = None
+    rating: Rating | None = None
     stock: dict[Resource, Count] = {}
     production: dict[Resource, Annotated[int, msgspec.Meta(ge=MONEY_FLOOR)]] | None = None
     hand: list[CardId] = []
@@ -32,7 +34,7 @@ class PlayerPart(msgspec.Struct, forbid_unknown_fields=True):
     used: list[CardId] = []
     playing: CardId | None = None
     discount: Count = 0
-    slack: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
+    slack: Annotated[int, msgspec.Meta(ge=0, le=2, multiple_of=2)] = 0
     opening: bool = False
     passed: bool = False
     risen: bool = False

@@ -68,21 +68,24 @@ class ChooseBeginner(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Deal(Effect):
-    """Deal ten projects to everyone, and two corporations to whoever is no beginner; then all choose in secret."""
+    """Deal ten projects to everyone, and two corporations to whoever is no beginner; then all choose in secret.
+
+    What somebody has already, by a position, is not dealt again.
+    """
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        pile = corporations(state.corporate_era)
+        dealt = [offer for player in state.players for offer in player.offers]
+        pile = [each for each in corporations(state.corporate_era) if each not in dealt]
         state.shuffle(pile)
         chains: list[tuple[int, Effect]] = []
         order = in_turn_order(state)
         for each in order:
             player = state.mine(each)
-            cards = take(state, DEALT_PROJECTS)
             if player.corporation == BEGINNER:
-                player.hand = cards
+                player.hand = player.hand or take(state, DEALT_PROJECTS)
                 continue
-            player.dealt = cards
-            player.offers = [pile.pop() for _ in range(DEALT_CORPORATIONS)]
+            player.dealt = player.dealt or take(state, DEALT_PROJECTS)
+            player.offers = player.offers or [pile.pop() for _ in range(DEALT_CORPORATIONS)]
             chains.append((each, ChooseCorporation()))
         state.stack.append((seat, StartActions()))
         for each in reversed(order):

@@ -79,7 +79,7 @@ def test_r045_cards_as_a_placement_bonus_are_free() -> None:
     assert of(match)["hand"][-2:] == ["comet", "mine"]
 
 
-@pytest.mark.parametrize("kind", ["city", "greenery", "nuclear_zone", "mining_rights"])
+@pytest.mark.parametrize("kind", ["city", "greenery", "nuclear_zone", "restricted_area"])
 def test_r046_a_greenery_touches_an_own_tile_if_it_can(kind: str) -> None:
     tiles = {"r2c2": tile(kind), "r6c2": city(BLUE), "r0c4": {"tile": "ocean"}}
     match = project(table(rich(), tiles=tiles, claims={"r7c0": RED}), "greenery")

@@ -108,10 +108,15 @@ class PlaceTile(Opens):
     def possible(self, state: Mars, seat: int) -> bool:
         if self.tile == OCEAN and state.track[OCEANS] == GOALS[OCEANS]:
             return True
-        return legal_areas(state, seat, self.site) != 0
+        return legal_areas(state, seat, self.site) != 0 and not self._is_gone(state)
 
     def missing(self, state: Mars, seat: int) -> Text:
-        return Text("terraforming_mars-no-place", {"tile": Text(f"terraforming_mars-tile-{TILES[self.tile]}")})
+        key = "terraforming_mars-no-tile-left" if self._is_gone(state) else "terraforming_mars-no-place"
+        return Text(key, {"tile": Text(f"terraforming_mars-tile-{TILES[self.tile]}")})
+
+    def _is_gone(self, state: Mars) -> bool:
+        """Return whether this is a special tile that lies on the map already; a position may say so."""
+        return self.tile > CITY and self.tile in state.tiles
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
         if self.tile == OCEAN and state.track[OCEANS] == GOALS[OCEANS]:
