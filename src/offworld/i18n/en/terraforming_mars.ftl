@@ -284,7 +284,6 @@ terraforming_mars-no-money-metals = It costs { $needed } M€, with steel and ti
 terraforming_mars-no-victim = Nobody’s { $production } can go down by { $amount }
 terraforming_mars-no-place = There is no area where this tile may go: { $tile }
 terraforming_mars-no-tile-left = { $tile }: this tile lies on the map already
-terraforming_mars-no-tile-left = { $tile }: this tile lies on the map already
 terraforming_mars-no-claim = No free area is left to reserve
 terraforming_mars-no-filled-card = None of your cards has a resource on it
 terraforming_mars-no-cubes-here = Needed on this card: { $what }, there are { $have }
@@ -344,11 +343,6 @@ terraforming_mars-bad-area = this tile can never lie on this area
 terraforming_mars-bad-shores = cards bring at most { $count } greeneries to the areas reserved for oceans
 terraforming_mars-bad-phase = in this phase there is no such thing
 terraforming_mars-bad-turn = { $seat } has passed and takes no more turns
-terraforming_mars-bad-playing = only one card is paid for at a time
-terraforming_mars-bad-area = this tile can never lie on this area
-terraforming_mars-bad-shores = cards bring at most { $count } greeneries to the areas reserved for oceans
-terraforming_mars-bad-phase = in this phase there is no such thing
-terraforming_mars-bad-turn = seat { $seat } has passed and takes no more turns
 terraforming_mars-bad-playing = only one card is paid for at a time
 
 ### Projects
