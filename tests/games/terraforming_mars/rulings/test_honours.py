@@ -89,6 +89,7 @@ def test_r112_the_condition_need_not_hold_later() -> None:
             {"corporation": "mining_guild", "played": EIGHT[2:]},
             {"corporation": "helion", "played": EIGHT[2:]},
         ),
+        ("builder", {"played": EIGHT}, {"played": EIGHT[1:], "hand": EIGHT[:1]}),
         ("planner", {"hand": SIXTEEN}, {"hand": SIXTEEN[1:]}),
     ],
 )
@@ -97,7 +98,7 @@ def test_r113_what_milestones_ask_for(name: str, enough: dict[str, Any], short: 
     assert not can(table(rich(**short), spare=False), "milestone", name)
 
 
-def test_r113_builder_does_not_see_tags_of_events_and_mayor_sees_cities_off_mars() -> None:
+def test_r113_mayor_sees_cities_off_mars_and_gardener_only_own_greeneries() -> None:
     three = {"ganymede_colony": city(), "phobos_space_haven": city(), "r2c2": tile("capital")}
     assert can(table(rich(), tiles=three), "milestone", "mayor")
     two = {"ganymede_colony": city(), "r2c2": city(), "r6c2": city(BLUE)}

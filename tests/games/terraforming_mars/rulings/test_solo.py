@@ -131,13 +131,29 @@ def test_r126_tharsis_republic_gets_two_steps_for_the_neutral_cities() -> None:
     assert (produces(match, "money"), has(match, "money")) == (3, 43)
 
 
-@pytest.mark.parametrize("card", ["birds", "heat_trappers", "energy_tapping", "cloud_seeding", "biomass_combustors"])
-def test_r127_red_bordered_losses_may_go_to_the_neutral_opponent(card: str) -> None:
-    match = play(solo(rich(hand=[card]), oxygen=13, oceans=3), card)
-    if "neutral" in choices(match):
+LOSSES = {  # what each card changes for its player when the neutral opponent takes the red-bordered loss
+    "birds": {},
+    "fish": {},
+    "small_animals": {},
+    "herbivores": {},
+    "heat_trappers": {"energy": 1},
+    "energy_tapping": {"energy": 1},
+    "cloud_seeding": {"plants": 2, "money": -1},
+    "biomass_combustors": {"energy": 2},
+}
+
+
+@pytest.mark.parametrize("own", [0, 2])
+@pytest.mark.parametrize("card", list(LOSSES))
+def test_r127_red_bordered_losses_may_go_to_the_neutral_opponent(card: str, own: int) -> None:
+    """With no such production of one's own there is nothing to choose, and nothing to lose."""
+    makes = {"plants": own, "heat": own, "energy": own}
+    match = play(solo(rich(hand=[card], makes=makes), oxygen=13, oceans=3, temperature=2), card)
+    if own or card == "energy_tapping":  # which gives a step first
+        assert choices(match) == [RED, "neutral"]
         do(match, "neutral")
-    assert all(count >= 0 or name == "megacredits" for name, count in of(match)["production"].items())
-    assert produces(match, "energy") == {"heat_trappers": 1, "energy_tapping": 1, "biomass_combustors": 2}.get(card, 0)
+    for name in ("money", "plants", "heat", "energy"):
+        assert produces(match, name) == makes.get(name, 0) + LOSSES[card].get(name, 0)
 
 
 def test_r127_one_may_hit_oneself_instead() -> None:
