@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -31,6 +32,20 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     host = Host(tmp_path_factory.mktemp("table")).start()
     yield host
     host.end()
+
+
+@pytest.fixture
+def own_host(tmp_path: Path) -> Iterator[Callable[..., Host]]:
+    """Start a server of one's own; to be asked for before `visit`, so that the visitors leave first."""
+    hosts: list[Host] = []
+
+    def start(**settings: Any) -> Host:
+        hosts.append(Host(tmp_path, **settings).start())
+        return hosts[-1]
+
+    yield start
+    for host in hosts:
+        host.end()
 
 
 @pytest.fixture

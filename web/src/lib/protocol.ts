@@ -65,6 +65,8 @@ export interface MatchInfo {
   asked: number[];
   since: number | null;
   overdue: boolean;
+  /** Seconds until it is overdue, when this was sent; null where no person is asked. */
+  left: number | null;
   watchers: number;
   undo: UndoRequest | null;
   imported: boolean;

@@ -10,6 +10,9 @@ interface Settings {
   name: string;
   /** Whether single keys do something; some people steer by speech and want none of that. */
   shortcuts: boolean;
+  /** Matches that were made for a lesson, and such as the person has taken off the list; the newest are kept. */
+  lessons: string[];
+  forgotten: string[];
 }
 
 const KEY = 'offworld';
@@ -20,7 +23,10 @@ const DEFAULTS: Settings = {
   still: false,
   name: '',
   shortcuts: true,
+  lessons: [],
+  forgotten: [],
 };
+const MANY = 200;
 
 function stored(): Settings {
   try {
@@ -31,6 +37,11 @@ function stored(): Settings {
 }
 
 export const settings: Settings = $state(stored());
+
+/** Notes a match in one of the lists, letting go of the oldest. */
+export function note(list: 'lessons' | 'forgotten', match: string): void {
+  settings[list] = [...settings[list].filter((each) => each !== match), match].slice(-MANY);
+}
 
 /** Keeps the settings and puts theme and motion on the page whenever they change. */
 export function keepSettings(): void {
