@@ -3,6 +3,7 @@
 ## Table
 terraforming_mars-ui-map = Map of Tharsis
 terraforming_mars-ui-map-hint = Arrow keys move over the map, Enter chooses an area.
+terraforming_mars-ui-zoom = Large map
 terraforming_mars-ui-for-oceans = reserved for an ocean
 terraforming_mars-ui-volcano = volcano
 terraforming_mars-ui-bonus = bonus: { $what }
@@ -25,7 +26,7 @@ terraforming_mars-ui-brings-heat = +1 heat production
 terraforming_mars-ui-brings-ocean = an ocean
 terraforming_mars-ui-brings-temperature = +1 step of temperature
 terraforming_mars-ui-show-map = Show the map
-terraforming_mars-ui-cards = Show the cards
+terraforming_mars-ui-cards = Back to the cards
 
 ## People and boards
 terraforming_mars-ui-rating = Terraform rating
@@ -56,8 +57,8 @@ terraforming_mars-ui-can-play = { $count ->
 }
 terraforming_mars-ui-all-cards = Sort and filter
 terraforming_mars-ui-whole-hand = { $count ->
-    [one] The card in hand, and why not
-   *[other] All { $count } cards in hand, and why not
+    [one] The whole hand ({ $count } card), and what keeps it from being played
+   *[other] The whole hand ({ $count } cards), and what keeps them from being played
 }
 terraforming_mars-ui-none-playable = None of your cards can be played now
 terraforming_mars-ui-play = Play for { $price } M€
@@ -107,7 +108,7 @@ terraforming_mars-ui-place-hint = { $count ->
    *[other] Choose one of { $count } marked areas on the map
 }
 terraforming_mars-ui-place-list = Areas as a list
-terraforming_mars-ui-pick-hint = Choose among the cards beside this panel
+terraforming_mars-ui-pick-hint = Tick what you want among the cards
 terraforming_mars-ui-picked = { $count } of { $high }
 terraforming_mars-ui-left = { $amount } M€ left
 terraforming_mars-ui-pick-nothing = Take none
@@ -127,6 +128,7 @@ terraforming_mars-ui-draft-to = The other cards go to { $name } ({ $clockwise ->
 })
 terraforming_mars-ui-drafted = Put aside so far
 terraforming_mars-ui-your-projects = The projects you were dealt
+terraforming_mars-ui-pay-source = you have { $stock }, worth { $worth } M€ each
 terraforming_mars-ui-no-change = { $amount } M€ too much; there is no change
 
 ## Milestones, awards, score
@@ -232,7 +234,8 @@ terraforming_mars-symbol-plants = Plants: eight become a greenery
 terraforming_mars-symbol-energy = Energy: for actions of cards; what is left becomes heat
 terraforming_mars-symbol-heat = Heat: eight raise the temperature
 terraforming_mars-symbol-production = On a brown box: production, not the resource itself
-terraforming_mars-symbol-any = Red border: any player; removing is optional and may be partial
+terraforming_mars-symbol-any = Red border with a minus: remove from any player; optional, and it may be a part
+terraforming_mars-symbol-steal = A mask: steal; what the other player loses is yours
 terraforming_mars-symbol-any-production = Red border on a box: some player must lose this production
 terraforming_mars-symbol-per = After the slash: for each of these
 terraforming_mars-symbol-or = Between symbols: one or the other

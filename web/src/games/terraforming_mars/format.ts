@@ -8,3 +8,10 @@ export function plainNumber(value: number, signed = false): string {
 export function range(n: number): number[] {
   return Array.from({ length: n }, (_, index) => index);
 }
+
+/** Returns a name whose very long words may be broken between syllables; small cards are narrow. */
+export function breakable(name: string): string {
+  return name.replace(/\p{L}{16,}/gu, (word) =>
+    word.replace(/(?<=\p{L}{4}[аеёиоуыэюя])(?=[бвгджзклмнпрстфхцчшщ][аеёиоуыэюя]\p{L}{3})/gu, '\u00ad'),
+  );
+}

@@ -126,6 +126,13 @@ export const GLYPHS: Record<string, Shape[]> = {
     line('M12 2.5l8 3v6c0 5-3.4 8.4-8 10-4.6-1.6-8-5-8-10v-6z', 'var(--ice)', 1.6),
     line('M8 12l3 3 5-6', 'var(--ink)', 2),
   ],
+  steal: [
+    area(
+      'M2 9.2c3.2-2.4 6.6-2.4 10-.2 3.4-2.2 6.8-2.2 10 .2.2 4.8-2.6 7.6-5.8 7.6-2 0-3.2-1.8-4.2-1.8s-2.2 1.8-4.2 1.8C4.6 16.8 1.8 14 2 9.2z',
+      'var(--danger)',
+    ),
+    area('M5 11.4q2.6-1.8 5 .4-2.6 1.8-5-.4zM14 11.8q2.4-2.2 5-.4-2.4 2.2-5 .4z', 'var(--raised)'),
+  ],
   claim: [line('M7 21V4', 'var(--soft)', 2), area('M7 4c4-2 6 2 11 0v8c-5 2-7-2-11 0z', 'var(--accent)')],
   project: hammer,
   'project-power_plant': hammer,

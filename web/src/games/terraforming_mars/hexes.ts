@@ -2,7 +2,7 @@
 import type { AreaData } from './model';
 
 export const SIZE = 32; // from the middle of a hex to its corners
-const WIDE = Math.sqrt(3) * SIZE;
+export const WIDE = Math.sqrt(3) * SIZE;
 const EDGE = 4;
 
 export const WIDTH = 9 * WIDE + 2 * EDGE;

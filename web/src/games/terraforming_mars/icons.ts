@@ -10,7 +10,8 @@ export function numberOf(icon: IconData): string {
   const count = icon.count ?? 1;
   if (icon.icon === 'cost') return `≥${count}`;
   if (icon.icon === 'slack') return `±${count}`;
-  if (icon.x) return count < 0 ? '−X' : 'X';
+  if (icon.x) return count < 0 ? '−X' : icon.production ? '+X' : 'X';
+  if (icon.steal) return plainNumber(Math.abs(count));
   if (icon.more) return `+${count}`;
   if (icon.production) return icon.icon.startsWith('tag-') ? '' : plainNumber(count, true);
   return count < 0 || count > REPEATED || COUNTED.includes(icon.icon) ? plainNumber(count) : '';

@@ -3,6 +3,7 @@
 ## Стол
 terraforming_mars-ui-map = Карта Фарсиды
 terraforming_mars-ui-map-hint = Стрелки перемещают по карте, Enter выбирает область.
+terraforming_mars-ui-zoom = Крупная карта
 terraforming_mars-ui-for-oceans = океаническая область
 terraforming_mars-ui-volcano = вулкан
 terraforming_mars-ui-bonus = бонус: { $what }
@@ -26,7 +27,7 @@ terraforming_mars-ui-brings-heat = производство тепла +1
 terraforming_mars-ui-brings-ocean = жетон океана
 terraforming_mars-ui-brings-temperature = температура на деление выше
 terraforming_mars-ui-show-map = Показать карту Марса
-terraforming_mars-ui-cards = Показать карты
+terraforming_mars-ui-cards = Вернуться к картам
 
 ## Игроки и планшеты
 terraforming_mars-ui-rating = Рейтинг терраформирования
@@ -57,9 +58,9 @@ terraforming_mars-ui-can-play = { $count ->
 }
 terraforming_mars-ui-all-cards = Сортировка и отбор
 terraforming_mars-ui-whole-hand = { $count ->
-    [one] { $count } карта на руке и почему нельзя
-    [few] Все { $count } карты на руке и почему нельзя
-   *[many] Все { $count } карт на руке и почему нельзя
+    [one] Вся рука ({ $count } карта) и что мешает сыграть
+    [few] Вся рука ({ $count } карты) и что мешает сыграть
+   *[many] Вся рука ({ $count } карт) и что мешает сыграть
 }
 terraforming_mars-ui-none-playable = Сейчас нельзя сыграть ни одну карту
 terraforming_mars-ui-play = Сыграть за { $price } М€
@@ -103,26 +104,26 @@ terraforming_mars-ui-group-convert = Преобразование
 terraforming_mars-ui-group-project = Стандартные проекты
 terraforming_mars-ui-group-honours = Достижения и награды
 terraforming_mars-ui-research = Исследование: какие проекты купить по { $price } М€?
-terraforming_mars-ui-standing = у вас { $mine }, у лучшего из других { $best }
+terraforming_mars-ui-standing = у вас { $mine }, у других до { $best }
 terraforming_mars-ui-place-hint = { $count ->
     [one] Выберите отмеченную область на карте: доступна { $count }
     [few] Выберите отмеченную область на карте: доступны { $count }
    *[many] Выберите отмеченную область на карте: доступно { $count }
 }
 terraforming_mars-ui-place-list = Области списком
-terraforming_mars-ui-pick-hint = Выберите среди карт рядом с этой панелью
+terraforming_mars-ui-pick-hint = Отметьте нужное среди карт
 terraforming_mars-ui-picked = { $count } из { $high }
 terraforming_mars-ui-left = останется { $amount } М€
-terraforming_mars-ui-pick-nothing = Не брать ни одной
+terraforming_mars-ui-pick-nothing = Не брать ничего
 terraforming_mars-ui-pick-more = { $count ->
     [one] Сначала выберите карту
     [few] Сначала выберите { $count } карты
    *[many] Сначала выберите { $count } карт
 }
 terraforming_mars-ui-pick-done = { $count ->
-    [one] Подтвердить { $count } карту
-    [few] Подтвердить { $count } карты
-   *[many] Подтвердить { $count } карт
+    [one] Подтвердить: { $count } карта
+    [few] Подтвердить: { $count } карты
+   *[many] Подтвердить: { $count } карт
 }
 terraforming_mars-ui-pick-one = Выбрать: { $name }
 terraforming_mars-ui-pick-first = Сначала выберите карту
@@ -132,6 +133,7 @@ terraforming_mars-ui-draft-to = Остальные карты получит { $
 })
 terraforming_mars-ui-drafted = Уже отложено
 terraforming_mars-ui-your-projects = Розданные вам проекты
+terraforming_mars-ui-pay-source = есть { $stock }, по { $worth } М€
 terraforming_mars-ui-no-change = Лишние { $amount } М€; сдачи нет
 
 ## Достижения, награды, счёт
@@ -237,7 +239,8 @@ terraforming_mars-symbol-plants = Растения: восемь становя�
 terraforming_mars-symbol-energy = Энергия: для действий карт; остаток становится теплом
 terraforming_mars-symbol-heat = Тепло: восемь поднимают температуру
 terraforming_mars-symbol-production = На коричневой клетке: производство, а не сам ресурс
-terraforming_mars-symbol-any = Красная рамка: любой игрок; убирать не обязательно, можно часть
+terraforming_mars-symbol-any = Красная рамка с минусом: убрать у любого игрока; не обязательно, можно часть
+terraforming_mars-symbol-steal = Маска: украсть; отнятое у другого достаётся вам
 terraforming_mars-symbol-any-production = Красная рамка на клетке: кто-то обязан потерять это производство
 terraforming_mars-symbol-per = После черты: за каждый такой предмет
 terraforming_mars-symbol-or = Между символами: одно или другое
@@ -270,7 +273,7 @@ terraforming_mars-symbol-tag-event = Событие: действует один
 terraforming_mars-lesson-about = Полтора поколения в одиночку на Марсе с корпорацией новичка. Это минут пять.
 terraforming_mars-lesson-planet = Это Марс. Над картой три параметра: температура, кислород и океаны. Кто поднимает параметр на деление, поднимает на 1 и свой рейтинг, а рейтинг — это доход в каждом поколении и очки в конце. В одиночку у вас 14 поколений, чтобы довести все три до целей.
 terraforming_mars-lesson-board = Вы возглавляете корпорацию новичка: особых свойств нет, зато есть 42 М€. В разделе «Моё» видны ваши ресурсы; коричневое число под каждым — производство, то есть что вы получите в конце поколения.
-terraforming_mars-lesson-card = На руке пять проектов. Жёлтое число — стоимость, круглые знаки — метки. «Электростанция» стоит 4 М€ и увеличивает производство энергии. Сыграйте её.
+terraforming_mars-lesson-card = На руке пять проектов. Жёлтое число — стоимость, круглые знаки — метки. «Энергостанция» стоит 4 М€ и увеличивает производство энергии. Сыграйте её.
 terraforming_mars-lesson-project = За ход делают одно или два действия. Стандартные проекты доступны всем и всегда: «Аквифер» стоит 18 М€ и приносит океан. Выполните его.
 terraforming_mars-lesson-ocean = Океаны кладут на голубые области. Выберите отмеченную в верхнем ряду: кто выкладывает жетон, получает то, что там изображено, — здесь 2 стали.
 terraforming_mars-lesson-steel = Ваш рейтинг вырос на 1. И у вас есть сталь: она идёт в счёт карт с меткой здания, по 2 М€ за единицу. У «Шахты» такая метка есть. Сыграйте её.
@@ -278,7 +281,7 @@ terraforming_mars-lesson-pay = Сталь и М€ можно смешивать
 terraforming_mars-lesson-plants = Восемь растений в любой момент можно превратить в озеленение: это действие. Превратите свои.
 terraforming_mars-lesson-greenery = Озеленение кладут рядом со своими жетонами, если это возможно; у вас их пока нет. Выберите отмеченный угол: ещё 2 стали и 2 М€ за соседний океан.
 terraforming_mars-lesson-missing = Озеленение подняло кислород, а с ним и ваш рейтинг. Некоторым картам приходится ждать планету: «Лишайнику» нужно −24 °C. В партии каждая карта, которую нельзя сыграть, говорит, чего не хватает.
-terraforming_mars-lesson-active = Карты с голубым краем продолжают работать: у них есть действие или постоянный эффект. Сыграйте «Тихоходок».
+terraforming_mars-lesson-active = Карты с голубым краем продолжают работать: у них есть действие или постоянный эффект. Сыграйте карту «Тихоходки».
 terraforming_mars-lesson-use = То, на что указывает красная стрелка, можно получать раз за поколение. Используйте карту: на неё ляжет микроб, а четыре микроба — это очко.
 terraforming_mars-lesson-pass = Пока достаточно. Пасуйте: когда спасуют все, поколение закончится.
 terraforming_mars-lesson-research = Производство принесло 16 М€ за рейтинг, а также сталь и энергию. Новое поколение начинается с исследования: четыре новых проекта, по 3 М€ за каждый, который вы оставите. Возьмите эти два и подтвердите.

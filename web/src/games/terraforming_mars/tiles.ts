@@ -47,15 +47,15 @@ export const TILE_SHAPES: Record<string, TileShape> = {
   mining_area: {
     ground: 'var(--mars-4)',
     shapes: [
-      { d: PICK, stroke: 'var(--steel)', width: 4.5 },
-      { d: round(10, 10, 4), fill: 'var(--titan)' },
+      { d: PICK, stroke: '#d9b48a', width: 4.5 },
+      { d: round(10, 10, 4), fill: '#c3ccd4' },
     ],
   },
   mining_rights: {
     ground: 'var(--mars-4)',
     shapes: [
-      { d: PICK, stroke: 'var(--titan)', width: 4.5 },
-      { d: 'M4 14l3-7h7l3 7z', fill: 'var(--steel)' },
+      { d: PICK, stroke: '#c3ccd4', width: 4.5 },
+      { d: 'M4 14l3-7h7l3 7z', fill: '#d9b48a' },
     ],
   },
   commercial_district: {

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { breakable } from './format';
+
+test('only very long words may be broken, and not near their ends', () => {
+  expect(breakable('Комета')).toBe('Комета');
+  const broken = breakable('Противорадиационные костюмы');
+  expect(broken.replaceAll('\u00ad', '')).toBe('Противорадиационные костюмы');
+  expect(broken.split(' ')[0]?.split('\u00ad').length).toBeGreaterThan(1);
+  expect(broken.split('\u00ad').every((part) => part.length > 1)).toBe(true);
+  expect(broken.split('\u00ad')[0]?.length).toBeGreaterThan(3);
+});
