@@ -18,7 +18,10 @@ Phase = Literal["setup", "research", "action", "production", "conversion"]
 
 
 class PlayerPart(msgspec.Struct, forbid_unknown_fields=True):
-    """One player. What is left out is as at the start, with a beginner corporation, an empty hand and no money."""
+    """One player. What is left out is as at the start, with a beginner corporation, an empty hand and no money.
+
+    In the set-up, projects and corporations to choose from are dealt to whoever has none.
+    """
 
     corporation: CardId | None = None
     rating: Rating | None = None

@@ -57,9 +57,10 @@ def test_r117_with_one_goal_missing_the_game_goes_on() -> None:
         assert planet(match)["generation"] == 10
 
 
-def test_r118_plants_are_converted_in_turn_order_each_player_to_the_end() -> None:
+@pytest.mark.parametrize("phase", ["production", "conversion"])
+def test_r118_plants_are_converted_in_turn_order_each_player_to_the_end(phase: str) -> None:
     players = (player(plants=8), player(plants=16), player(plants=8))
-    match = table(*players, phase="conversion", first=BLUE, **DONE)
+    match = table(*players, phase=phase, first=BLUE, **DONE)
     order = []
     while not match.over:
         (seat,) = match.asked()
