@@ -68,7 +68,7 @@ def test_sound_is_off_at_first_and_calls_to_the_turn_once_it_is_on(visit: Visit)
     tried = anna.page.evaluate("tones")
     assert tried > 0  # one hears what it will be like
     turn_comes_back(anna, boris)
-    anna.page.wait_for_function(f"tones === {tried * 2}")
+    anna.page.wait_for_function(f"() => tones === {tried * 2}")
 
 
 def test_a_notification_comes_only_where_wanted_and_out_of_sight(visit: Visit) -> None:
@@ -82,7 +82,7 @@ def test_a_notification_comes_only_where_wanted_and_out_of_sight(visit: Visit) -
     assert anna.page.evaluate("notes") == []  # somebody is looking
     anna.page.evaluate("window.away = true")
     turn_comes_back(anna, boris)
-    anna.page.wait_for_function("notes.length > 0")
+    anna.page.wait_for_function("() => notes.length > 0")
     assert anna.page.evaluate("notes") == [["Your turn · Dig Mars", match]]
 
 
