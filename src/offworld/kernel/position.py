@@ -16,7 +16,7 @@ from offworld.kernel.game import Game
 from offworld.kernel.match import Match
 from offworld.kernel.outcome import Outcome
 from offworld.kernel.problem import not_one_of, problem_of
-from offworld.kernel.rng import seeded
+from offworld.kernel.rng import Rng, seeded
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
 
@@ -178,7 +178,19 @@ def _built(game: Game, wanted: Position, options: dict[str, Any]) -> State:
     _answer_chains(state, wanted.chains or [])
     if not state.stack and state.outcome is None:
         raise BadPosition("error-position", field="stack", problem=Text("error-problem-longer", {"count": 1}))
+    _check_answerable(state)
     return state
+
+
+def _check_answerable(state: State) -> None:
+    """Refuse a stack that asks for something to which the state has no answer."""
+    for seat in range(state.seats):
+        decision = asked_of(state, seat)
+        if decision is not None:
+            try:
+                decision.check(decision.sample(Rng(0)))
+            except IllegalAnswer:
+                raise BadPosition("error-position-impossible") from None
 
 
 def _outcome(given: Ending, seats: int) -> Outcome:

@@ -68,6 +68,23 @@ def test_in_the_middle_of_a_payment_and_of_an_order() -> None:
     assert GAME.load(match.position()).asked()[RED].listed() == ["ocean", "nuclear_zone"]
 
 
+@pytest.mark.parametrize(
+    "asks",
+    [
+        {"effect": "SellPatents"},  # with an empty hand
+        {"effect": "MoveProduction", "source": 5, "target": 0, "card": 152},  # without heat production
+        {"effect": "Pay", "due": 21, "metals": 2, "kept_heat": 0, "card": 10},  # without money
+        {"effect": "TakeProduction", "resource": 3, "amount": 2, "gained": 0, "card": 72},  # nobody has any
+    ],
+)
+def test_a_stack_that_asks_what_nobody_can_answer_is_refused(asks: dict[str, Any]) -> None:
+    stack = [{"seat": 0, "does": {"effect": "TakeAction", "second": True}}, {"seat": 0, "does": asks}]
+    given = {"game": "terraforming_mars", "seats": 2, "state": {"phase": "action"}, "stack": stack}
+    with pytest.raises(BadPosition) as caught:
+        GAME.load(given)
+    assert caught.value.text.key == "error-position-impossible"
+
+
 WRONG: list[tuple[dict[str, Any], str]] = [
     ({"phase": "lunch"}, "phase"),
     ({"temperature": -29}, "temperature"),
