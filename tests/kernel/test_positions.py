@@ -216,6 +216,14 @@ def test_fields_that_do_not_fit_together_are_refused() -> None:
     assert caught.value.text.key == "error-position-impossible"
 
 
+@pytest.mark.parametrize("due", [999, 10**6])
+def test_a_question_without_an_answer_is_refused(due: int) -> None:
+    """Nobody has so much to pay with."""
+    with pytest.raises(BadPosition) as caught:
+        PROSPECT.load(BASE | {"stack": [{"seat": 0, "does": {"effect": "Pay", "due": due}}]})
+    assert caught.value.text.key == "error-position-impossible"
+
+
 def test_a_position_of_a_finished_match_keeps_its_outcome() -> None:
     match = play_out(started(2))
     copy = PROSPECT.load(match.position())
