@@ -89,11 +89,11 @@ terraforming_mars-award-banker = Banker
 terraforming_mars-award-scientist = Scientist
 terraforming_mars-award-thermalist = Thermalist
 terraforming_mars-award-miner = Miner
-terraforming_mars-source-placement = placement bonus
-terraforming_mars-source-track = bonus step
-terraforming_mars-source-plants = plants into greenery
-terraforming_mars-source-heat = heat into temperature
-terraforming_mars-source-research = research
+terraforming_mars-source-placement = Placement bonus
+terraforming_mars-source-track = Bonus step
+terraforming_mars-source-plants = Plants into greenery
+terraforming_mars-source-heat = Heat into temperature
+terraforming_mars-source-research = Research
 
 ### Questions
 

@@ -91,11 +91,11 @@ terraforming_mars-award-banker = Банкир
 terraforming_mars-award-scientist = Учёный
 terraforming_mars-award-thermalist = Теплотехник
 terraforming_mars-award-miner = Шахтёр
-terraforming_mars-source-placement = территориальный бонус
-terraforming_mars-source-track = бонусное деление
-terraforming_mars-source-plants = растения в озеленение
-terraforming_mars-source-heat = тепло в температуру
-terraforming_mars-source-research = исследование
+terraforming_mars-source-placement = Территориальный бонус
+terraforming_mars-source-track = Бонусное деление
+terraforming_mars-source-plants = Растения в озеленение
+terraforming_mars-source-heat = Тепло в температуру
+terraforming_mars-source-research = Исследование
 
 ### Вопросы
 

@@ -101,7 +101,6 @@ terraforming_mars-ui-group-use = Use a card
 terraforming_mars-ui-group-convert = Convert
 terraforming_mars-ui-group-project = Standard projects
 terraforming_mars-ui-group-honours = Milestones and awards
-terraforming_mars-ui-research = Research: which projects do you buy for { $price } M€ each?
 terraforming_mars-ui-standing = you { $mine }, best other { $best }
 terraforming_mars-ui-place-hint = { $count ->
     [one] Choose the marked area on the map

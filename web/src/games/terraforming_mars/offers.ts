@@ -1,6 +1,6 @@
 /** What the question of the moment offers: sorted by kind of action, by card and by place. */
 import type { Listed, Question, SomeOf } from '../../decision/question';
-import { isMessage, type Json, type Message } from '../../lib/text';
+import { type Json, type Message } from '../../lib/text';
 
 export interface Offer {
   value: Json;
@@ -82,14 +82,6 @@ export function asksCards(
 /** Tells whether a question asks whom a red-bordered effect hits. */
 export function asksVictim(question: Question): question is Listed {
   return /-ask-(take-production|remove|steal)$/.test(question.why.key) && question.kind === 'one_of';
-}
-
-/** Returns a question in words that can stand as a title; the phase of research has its own. */
-export function titleOf(question: Question): Message {
-  const { key, params } = question.why;
-  const source = params.source;
-  const research = key.endsWith('-ask-buy') && isMessage(source) && source.key.endsWith('-source-research');
-  return research ? { key: 'terraforming_mars-ui-research', params } : question.why;
 }
 
 /** Returns what a choice of cards costs each, where the question names a price. */

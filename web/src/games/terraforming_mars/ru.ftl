@@ -103,7 +103,6 @@ terraforming_mars-ui-group-use = Действия карт
 terraforming_mars-ui-group-convert = Преобразование
 terraforming_mars-ui-group-project = Стандартные проекты
 terraforming_mars-ui-group-honours = Достижения и награды
-terraforming_mars-ui-research = Исследование: какие проекты купить по { $price } М€?
 terraforming_mars-ui-standing = у вас { $mine }, у других до { $best }
 terraforming_mars-ui-place-hint = { $count ->
     [one] Выберите отмеченную область на карте: доступна { $count }
