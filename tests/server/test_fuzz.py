@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import uuid
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from schemathesis.specs.openapi.checks import content_type_conformance, status_c
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.host import Host
-from tests.server.people import Socket, two_players
+from tests.server.people import Person, Socket, two_players
 
 REST = settings(max_examples=12, suppress_health_check=list(HealthCheck), derandomize=True, deadline=None)
 QUIET = settings(max_examples=250, suppress_health_check=list(HealthCheck), derandomize=True, deadline=None)
@@ -32,12 +33,13 @@ class Target:
         self.socket: Socket | None = None
 
     def states(self) -> list[dict[str, Any]]:
-        """Return what both players see, without who is connected."""
+        """Return what both players see, without who is connected and the clock."""
         found = [person.state(self.match) for person in (self.anna, self.boris)]
         for state in found:
             for seat in state["match"]["seats"]:
                 seat.pop("here")
             state["match"].pop("watchers")
+            state["match"].pop("left")
         return found
 
 
@@ -138,6 +140,205 @@ def test_the_socket_takes_nonsense_without_failing_or_changing_anything(frame: s
 def test_the_socket_has_changed_nothing(target: Target) -> None:
     assert target.states() == target.before
     assert '"command failed"' not in target.host.log.read_text()
+
+
+# --- the player who is asked ------------------------------------------------------------------------------------------
+CHANGING = {"answer", "undo", "undo_ask", "undo_vote", "chat", "resign"}
+
+
+class Asked:
+    """A match whose asked player goes mad: nothing but a legal answer, or what the seat may do anyway, changes it."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.renew()
+
+    def renew(self) -> None:
+        """Begin another match; the asked player has a cookie and holds the socket."""
+        self.match, anna, boris, _ = two_players(self.host)
+        self.people = (anna, boris)
+        self.socket: Socket | None = None
+        self.look()
+
+    def look(self) -> None:
+        """Remember what is asked, of whom, and how many entries there are."""
+        state = self.people[0].state(self.match)
+        self.seat = state["match"]["asked"][0]
+        self.player = self.people[self.seat]
+        self.state = self.player.state(self.match)
+        self.question = self.state["views"][0]["question"]
+
+    def unchanged(self) -> bool:
+        """Return whether the asked player still sees the same."""
+        now = self.player.state(self.match)
+        return bool(now["n"] == self.state["n"] and now["views"] == self.state["views"])
+
+    def is_legal(self, command: Any) -> bool:
+        """Return whether a command may change the match: the right seat, question and value, or a right of the seat."""
+        if not isinstance(command, dict) or not same(command.get("seat"), self.seat):
+            return False
+        if command.get("type") != "answer":
+            return command.get("type") in CHANGING
+        asked = command.get("question") == self.question["id"]
+        return asked and any([same(command.get("value"), choice) for choice in self.question["choices"]])
+
+
+def same(one: Any, other: Any) -> bool:
+    """Return whether two JSON values are the same, true not being 1."""
+    return json.dumps(one) == json.dumps(other)
+
+
+@pytest.fixture(scope="module")
+def mad(server: Host) -> Asked:
+    """A match whose asked player sends nonsense."""
+    return Asked(server)
+
+
+class Right:
+    """Stands in drawn data for what is right at the moment; data that depend on the match cannot be drawn again."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __repr__(self) -> str:
+        return f"Right({self.number})"
+
+
+RIGHT = st.integers(0, 99).map(Right)
+CLOSE = st.fixed_dictionaries(
+    {
+        "type": st.just("answer"),
+        "id": st.uuids().map(str),
+        "seat": RIGHT | SEATS,
+        "question": RIGHT | st.integers(-2, 9) | JSON,
+        "value": JSON | RIGHT | RIGHT.map(lambda right: [right]),
+    }
+)
+
+
+def filled(mad: Asked, drawn: Any) -> str:
+    """Return a command that comes close to a right answer, and now and then is one."""
+    choices = mad.question["choices"]
+    rights = {"seat": lambda _: mad.seat, "question": lambda _: mad.question["id"]}
+
+    def fill(value: Any, name: str) -> Any:
+        if isinstance(value, Right):
+            return rights.get(name, lambda right: choices[right.number % len(choices)])(value)
+        return [fill(part, name) for part in value] if isinstance(value, list) else value
+
+    return json.dumps({name: fill(value, name) for name, value in drawn.items()})
+
+
+@pytest.mark.parametrize("way", ["socket", "rest"])
+def test_nonsense_from_the_player_who_is_asked_changes_nothing(mad: Asked, way: str) -> None:
+    """Whatever is accepted was legal; whatever was not leaves the match as it is, and is refused politely."""
+    sent = accepted = refused = 0
+
+    @given(drawn=CLOSE | CLOSE | FRAMES)
+    @settings(QUIET, max_examples=150)
+    def send(drawn: Any) -> None:
+        nonlocal sent, accepted, refused
+        sent += 1
+        if sent % 10 == 0:  # between the nonsense the match goes on
+            drawn = {"type": "answer", "id": uuid.uuid4().hex} | dict.fromkeys(("seat", "question", "value"), Right(7))
+        frame = filled(mad, drawn) if isinstance(drawn, dict) else drawn
+        kind, error = by_socket(mad, frame) if way == "socket" else by_rest(mad, frame)
+        if kind == "accepted":
+            accepted += 1
+            assert mad.is_legal(json.loads(frame)), frame
+            if mad.people[0].state(mad.match)["match"]["status"] != "live" or is_request(frame):
+                mad.renew()
+            else:
+                mad.look()
+                mad.socket = None
+        elif kind == "refused":
+            refused += 1
+            assert error != "server-internal"
+            assert mad.unchanged(), frame
+
+    send()
+    assert accepted > 5
+    assert refused > 50
+    written = mad.host.log.read_text()
+    assert '"command failed"' not in written
+    assert '"request failed"' not in written
+
+
+def is_request(frame: str | bytes) -> bool:
+    """Return whether a frame does something else than answering."""
+    return bool(json.loads(frame)["type"] != "answer")
+
+
+def by_socket(mad: Asked, frame: str | bytes) -> tuple[str, str]:
+    """Send a frame over the asked player's socket; return the kind of the reply and the error."""
+    if mad.socket is None:
+        mad.socket = mad.player.socket(mad.match)
+        mad.socket.until("state")
+    mad.socket.raw.send(frame)
+    reply = mad.socket.until("refused", "pong", "why_not", "undoable", "accepted")
+    return reply["type"], reply.get("error", {}).get("key", "")
+
+
+def by_rest(mad: Asked, frame: str | bytes) -> tuple[str, str]:
+    """Send a frame as a body with the asked player's cookie."""
+    header = {"Content-Type": "application/json"}
+    reply = mad.player.http.post(f"/api/matches/{mad.match}/commands", content=frame, headers=header)
+    assert reply.status_code < 500, reply.text
+    if reply.status_code == 200:
+        return reply.json()["type"], ""
+    return "refused", reply.json()["error"]["key"]
+
+
+# What a player may do to a match without being asked: each is right, and no nonsense.
+RIGHTS = ("/commands", "/start", "/leave", "/claim", "/bot", "/rematch", "/transfer")
+
+
+@pytest.mark.parametrize(("mode", "who"), [("positive", "token"), ("negative", "cookie")])
+def test_rest_takes_nonsense_from_the_player_who_is_asked(rest: Any, server: Host, mode: str, who: str) -> None:
+    """Every operation with the credentials of a player, by cookie and by token; who created the match."""
+    anna, boris = Person(server), Person(server, account(server)) if who == "token" else Person(server)
+    before: dict[str, Any] = {}
+    while not before or before["match"]["asked"] != [0]:  # until it is Boris who begins
+        created = boris.create()
+        anna.join(created)
+        match = created["match"]["id"]
+        before = boris.state(match)
+    credentials = (
+        {"Authorization": f"Bearer {boris.token}"}
+        if boris.token
+        else {"Cookie": f"offworld={boris.http.cookies['offworld']}"}
+    )
+    count = 0
+    for found in rest.get_all_operations():
+        operation = found.ok()
+
+        @given(case=operation.as_strategy(generation_mode=schemathesis.GenerationMode(mode)))
+        @REST
+        def send(case: Any) -> None:
+            nonlocal count
+            count += 1
+            right = mode == "positive" and case.operation.path.endswith(RIGHTS)
+            if "match" in (case.path_parameters or {}) and not right:
+                case.path_parameters["match"] = match
+            if isinstance(case.query, dict):
+                case.query.pop("wait", None)
+            response = case.call(headers=credentials)
+            case.validate_response(response, checks=CHECKS)
+
+        try:
+            send()
+        except Unsatisfiable:
+            continue
+    assert count > 100
+    after = boris.state(match)
+    assert (after["n"], after["views"]) == (before["n"], before["views"])
+    assert '"request failed"' not in server.log.read_text()
+
+
+def account(server: Host) -> str:
+    """Return the token of a new account."""
+    token: str = Person(server).http.post("/api/accounts", json={"name": "Bot"}).json()["token"]
+    return token
 
 
 @given(frame=FRAMES)

@@ -16,8 +16,8 @@ from tests.kernel.prospect import PROSPECT
 from tests.server.host import Host
 from tests.server.people import Person, Socket, random_answer
 
-WORDS = "id game rules options status pace days created started finished seats owner asked since overdue left watchers undo"
-INFO = {*WORDS.split(" "), "imported", "rematch", "rematch_of", "outcome"}
+WORDS = "id game rules options status pace days created started finished seats owner asked since overdue left watchers"
+INFO = {*WORDS.split(" "), "undo", "imported", "rematch", "rematch_of", "outcome"}
 SEAT = {"seat", "kind", "name", "level", "you", "here", "reserved"}
 VIEW = {"seat", "view", "question", "from", "events", "digest"}
 
