@@ -13,6 +13,7 @@ from offworld.cli.ui import Ui
 
 BOARDS: Final[dict[str, str]] = {
     "dig_mars": "offworld.cli.boards.dig_mars",
+    "terraforming_mars": "offworld.cli.boards.terraforming_mars",
 }
 
 

@@ -285,6 +285,40 @@ cli-dig_mars-legend = ▤ tiles  ▼ drilling level  ★ value  ⇧ transport le
 cli-dig_mars-legend-plain = = tiles  v drilling level  * value  ^ transport level  (...) scouted by you
 cli-ended-dig_mars-reason-claim = declared victory
 
+## Terraforming Mars in the terminal
+cli-terraforming_mars-generation = Generation { $number }{ $last ->
+    [0] {""}
+   *[other] {" "}of { $last }
+}
+cli-terraforming_mars-phase-setup = · set-up
+cli-terraforming_mars-phase-research = · research
+cli-terraforming_mars-phase-action = · actions
+cli-terraforming_mars-phase-production = · production
+cli-terraforming_mars-phase-conversion = · last greeneries
+cli-terraforming_mars-rating = TR
+cli-terraforming_mars-megacredits = M€
+cli-terraforming_mars-steel = steel
+cli-terraforming_mars-titanium = titan.
+cli-terraforming_mars-plants = plants
+cli-terraforming_mars-energy = energy
+cli-terraforming_mars-heat = heat
+cli-terraforming_mars-hand = cards
+cli-terraforming_mars-points = VP
+cli-terraforming_mars-passed = has passed
+cli-terraforming_mars-milestones = Milestones
+cli-terraforming_mars-awards = Awards
+cli-terraforming_mars-choice = Cards to choose from
+cli-terraforming_mars-drafted = Put aside so far
+cli-terraforming_mars-hand-title = Cards in hand
+cli-terraforming_mars-line-action = Action:
+cli-terraforming_mars-line-effect = Effect:
+cli-terraforming_mars-on-steel = s
+cli-terraforming_mars-on-titanium = t
+cli-terraforming_mars-on-plants = p
+cli-terraforming_mars-on-card = c
+cli-terraforming_mars-legend = ≈ ocean  ♣ greenery  ⌂ city  ◈ special tile  x neutral  ~ for an ocean  ^ volcano  N Noctis City; bonuses: s steel, t titanium, p plant, c card; production stands with the stock; × action used
+cli-terraforming_mars-legend-plain = O ocean  G greenery  C city  S special tile  x neutral  ~ for an ocean  ^ volcano  N Noctis City; bonuses: s steel, t titanium, p plant, c card; x after a card: action used
+
 ## Results
 cli-replay-verified = The record is genuine: { $count ->
     [one] { $count } answer

@@ -292,6 +292,40 @@ cli-dig_mars-legend = ▤ плитки  ▼ сложность бурения  �
 cli-dig_mars-legend-plain = = плитки  v сложность бурения  * ценность  ^ сложность транспортировки  (...) разведано вами
 cli-ended-dig_mars-reason-claim = объявлена победа
 
+## «Покорение Марса» в терминале
+cli-terraforming_mars-generation = Поколение { $number }{ $last ->
+    [0] {""}
+   *[other] {" "}из { $last }
+}
+cli-terraforming_mars-phase-setup = · подготовка
+cli-terraforming_mars-phase-research = · исследование
+cli-terraforming_mars-phase-action = · действия
+cli-terraforming_mars-phase-production = · производство
+cli-terraforming_mars-phase-conversion = · последнее озеленение
+cli-terraforming_mars-rating = РТ
+cli-terraforming_mars-megacredits = М€
+cli-terraforming_mars-steel = сталь
+cli-terraforming_mars-titanium = титан
+cli-terraforming_mars-plants = раст.
+cli-terraforming_mars-energy = энерг.
+cli-terraforming_mars-heat = тепло
+cli-terraforming_mars-hand = карт
+cli-terraforming_mars-points = ПО
+cli-terraforming_mars-passed = пас
+cli-terraforming_mars-milestones = Достижения
+cli-terraforming_mars-awards = Награды
+cli-terraforming_mars-choice = Карты на выбор
+cli-terraforming_mars-drafted = Уже отложено
+cli-terraforming_mars-hand-title = Карты на руке
+cli-terraforming_mars-line-action = Действие:
+cli-terraforming_mars-line-effect = Эффект:
+cli-terraforming_mars-on-steel = с
+cli-terraforming_mars-on-titanium = т
+cli-terraforming_mars-on-plants = р
+cli-terraforming_mars-on-card = к
+cli-terraforming_mars-legend = ≈ океан  ♣ озеленение  ⌂ город  ◈ особый жетон  x нейтральный  ~ для океана  ^ вулкан  N Ноктис-Сити; бонусы: с сталь, т титан, р растение, к карта; под запасом — производство; × действие использовано
+cli-terraforming_mars-legend-plain = O океан  G озеленение  C город  S особый жетон  x нейтральный  ~ для океана  ^ вулкан  N Ноктис-Сити; бонусы: с сталь, т титан, р растение, к карта; x после карты: действие использовано
+
 ## Результаты
 cli-replay-verified = Запись подлинная: { $count ->
     [one] { $count } ответ приводит
