@@ -27,11 +27,11 @@ from tests.games.terraforming_mars.rulings.build import (
 ALL = ID[1:209]
 
 
-def thin(me: dict[str, Any], deck: list[str], discards: list[str]) -> Match:
+def thin(me: dict[str, Any], deck: list[str], discards: list[str], seed: int = 0) -> Match:
     """Return a match with nothing but these cards in deck and discard pile; Blue holds all the others."""
     mine = [card for pile in ("hand", "played", "events") for card in me.get(pile, ())]
     rest = [card for card in ALL if card not in (*mine, *deck, *discards)]
-    return table(me, player(hand=rest), deck=deck, discards=discards, spare=False)
+    return table(me, player(hand=rest), deck=deck, discards=discards, spare=False, seed=seed)
 
 
 def test_the_discard_pile_becomes_the_deck_in_the_middle_of_a_draw() -> None:
@@ -41,6 +41,19 @@ def test_the_discard_pile_becomes_the_deck_in_the_middle_of_a_draw() -> None:
     assert hand[1] in ("mine", "algae", "fish")
     assert sorted([*planet(match)["deck"], hand[1]]) == ["algae", "fish", "mine"]
     assert planet(match)["discards"] == []
+
+
+def test_the_new_deck_is_shuffled() -> None:
+    """Research phase: its order follows neither from that of the discards nor from anything else that one can know."""
+    pile = [card for card in ALL if card != "research"][:40]
+    drawn = set()
+    for seed in range(5):
+        match = play(thin(rich(hand=["research"]), [], pile, seed), "research")
+        order = tuple(of(match)["hand"] + planet(match)["deck"])
+        assert sorted(order) == sorted(pile)
+        drawn.add(order)
+    assert len(drawn) == 5
+    assert not {tuple(pile), tuple(reversed(pile))} & drawn
 
 
 @pytest.mark.parametrize("card", ["research", "lagrange_observatory", "technology_demonstration"])
