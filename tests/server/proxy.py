@@ -15,6 +15,8 @@ class Wire:
         self._target = target
         self._listener: socket.socket | None = None
         self._open: list[socket.socket] = []
+        self._flowing = threading.Event()
+        self._flowing.set()
         self.port = 0
         self.mend()
 
@@ -38,6 +40,14 @@ class Wire:
                 each.shutdown(socket.SHUT_RDWR)
         self._open.clear()
 
+    def freeze(self) -> None:
+        """Keep everything back, as a machine that hangs does: connections stay, and nothing comes of them."""
+        self._flowing.clear()
+
+    def thaw(self) -> None:
+        """Pass on what was kept back."""
+        self._flowing.set()
+
     def _accept(self, listener: socket.socket) -> None:
         with contextlib.suppress(OSError):
             while True:
@@ -51,6 +61,7 @@ class Wire:
     def _pass(self, source: socket.socket, sink: socket.socket) -> None:
         with contextlib.suppress(OSError):
             while data := source.recv(65_536):
+                self._flowing.wait()
                 sink.sendall(data)
         for each in (source, sink):
             with contextlib.suppress(OSError):

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from offworld.server.errors import Unavailable
 from offworld.server.journal import Entry, MatchRow, Seat, Summary
 from offworld.server.keys import hashed, new_id
 from offworld.server.store.engine import READERS, database_url, open_engine, prepare, translated
 from offworld.server.store.schema import accounts, entries, holders, matches, transfers
 from offworld.server.store.writer import CHANNEL, Job, Writer
 
+log = structlog.get_logger("offworld.store")
 T = TypeVar("T")
 LIST = 100  # matches in somebody's list
+GRACE = 1.0  # seconds: a database that says by itself what is wrong is heard first
 
 
 class Append:
@@ -40,6 +44,7 @@ class Store:
     def __init__(self, url: str, wait: float = 5.0, pages: int = 0) -> None:
         self.engine: Engine = open_engine(database_url(url), wait, pages)
         self.process = new_id()
+        self._bound = wait + GRACE
         self._writer = Writer(self.engine, self.process)
         self._readers = ThreadPoolExecutor(READERS, "reader")
 
@@ -82,7 +87,7 @@ class Store:
     async def _write(self, rows: Sequence[dict[str, Any]], further: Sequence[sa.Executable]) -> bool:
         job = Job(rows, further)
         self._writer.put(job)
-        return await job.done
+        return await self._bounded(job.done)
 
     # --- reading ---------------------------------------------------------------------------------------------------
     async def load(self, match: str) -> tuple[MatchRow, list[Entry]] | None:
@@ -170,7 +175,21 @@ class Store:
         return await self._read(read)
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._in_transaction, work)
+        return await self._bounded(
+            asyncio.get_running_loop().run_in_executor(self._readers, self._in_transaction, work)
+        )
+
+    async def _bounded(self, work: Awaitable[T]) -> T:
+        """Wait for the database, but not for ever: one that hangs says nothing at all.
+
+        What was begun may still be carried out; whoever repeats a command under its id is told so.
+        """
+        try:
+            async with asyncio.timeout(self._bound):
+                return await work
+        except TimeoutError:
+            log.warning("store out of reach", problem="no answer")
+            raise Unavailable("server-store") from None
 
     def _in_transaction(self, work: Callable[[Connection], T]) -> T:
         try:

@@ -65,8 +65,9 @@ class Writer(threading.Thread):
                 if len(jobs) == BATCH or self._jobs.empty():
                     break
                 job = self._jobs.get()
-            if jobs:
-                self._write(jobs)
+            wanted = [job for job in jobs if not job.done.cancelled()]  # nobody waits for the others any more
+            if wanted:
+                self._write(wanted)
 
     def _write(self, jobs: list[Job]) -> None:
         self.batches += 1
