@@ -42,6 +42,19 @@ def test_draft_the_other_way_in_odd_generations() -> None:
     assert of(match, RED)["dealt"] == ["birds", "ants", "pets"]
 
 
+def test_a_draft_with_too_few_cards_for_all() -> None:
+    """When both piles run out in the middle of dealing, everybody still picks and passes what there is."""
+    players = [player(money=20, dealt=cards) for cards in (FOUR, MORE[:2], LAST[:1])]
+    match = table(*players, phase="research", generation=2, options={"draft": True}, spare=False)
+    rng = Rng(2)
+    while any(decision.kind == "one_of" for decision in match.asked().values()):
+        seat = min(match.asked())
+        match.answer(seat, match.asked()[seat].sample(rng))
+    dealt = [of(match, seat)["dealt"] for seat in range(3)]
+    assert sorted(card for cards in dealt for card in cards) == sorted([*FOUR, *MORE[:2], *LAST[:1]])
+    assert {decision.kind for decision in match.asked().values()} == {"some_of"}
+
+
 def test_drafted_cards_are_bought_as_usual() -> None:
     match = draft(2)
     rng = Rng(1)

@@ -398,3 +398,8 @@ def test_r066_robotic_workforce_repeats_the_metal_of_a_mine(card: str, area: str
     match = play(table(me, tiles={area: tile(card)}), "robotic_workforce")
     assert (produces(match, METAL[area]), has(match, METAL[area])) == (1, 0)
     assert produces(match, "steel") + produces(match, "titanium") == 1
+
+
+def test_r066_a_mine_without_its_tile_has_nothing_to_repeat() -> None:
+    """A position may leave out the tile; then nobody knows the metal."""
+    assert not can_play(table(rich(hand=["robotic_workforce"], played=["mining_rights"])), "robotic_workforce")

@@ -9,7 +9,7 @@ from offworld.games.terraforming_mars import log
 from offworld.games.terraforming_mars.amounts import Amount
 from offworld.games.terraforming_mars.data.board import metal_of
 from offworld.games.terraforming_mars.effects.base import Asks, Does, Follows, Takes
-from offworld.games.terraforming_mars.names import CITY_TAG, MONEY, MONEY_FLOOR, NEUTRAL, NO_TILE
+from offworld.games.terraforming_mars.names import CITY_TAG, MONEY, MONEY_FLOOR, NEUTRAL
 from offworld.kernel.decision import Amount as HowMany
 from offworld.kernel.decision import Decision, OneOf
 from offworld.kernel.text import Text
@@ -72,11 +72,10 @@ class ProduceMetal(Follows):
     card: int = 0
 
     def possible(self, state: Mars, seat: int) -> bool:
-        return True
+        return self.tile in state.tiles  # asked for a copy only; a position may leave out the tile
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        if self.tile != NO_TILE and self.tile in state.tiles:
-            change_production(state, seat, metal_of(state.tiles.index(self.tile)), 1, self.card)
+        change_production(state, seat, metal_of(state.tiles.index(self.tile)), 1, self.card)
 
     def words(self) -> Text:
         return Text("terraforming_mars-do-produce-metal")
