@@ -65,6 +65,8 @@ def test_with_both_piles_empty_nothing_is_drawn(card: str) -> None:
 def test_choosing_among_fewer_cards_than_printed() -> None:
     match = play(thin(rich(hand=["business_contacts"]), ["comet"], []), "business_contacts")
     assert of(match)["hand"] == ["comet"]  # both of two, one of one: nothing to choose
+    match = play(thin(rich(hand=["business_contacts"]), ["comet", "mine"], []), "business_contacts")
+    assert of(match)["hand"] == ["comet", "mine"]
     match = play(thin(rich(hand=["business_contacts"]), ["comet", "mine", "fish"], []), "business_contacts")
     do(match, ["comet", "fish"])
     assert of(match)["hand"] == ["comet", "fish"]
