@@ -43,3 +43,12 @@ test('turning my own plants or heat into something is mine', () => {
 test('what belongs to nobody is for everybody', () => {
   expect(keys(newsFor([line('reshuffled')], ME))).toEqual(['reshuffled']);
 });
+
+test('what somebody took from oneself is told, what one took from others is not', () => {
+  const taken = (victim: number, by: number): LogEvent => {
+    const event = line('taken', victim, 'card-virus');
+    return { ...event, params: { ...event.params, seat_by: by } };
+  };
+  expect(newsFor([line('played', 1), taken(ME, 1)], ME)).toHaveLength(2);
+  expect(newsFor([line('played', ME), taken(1, ME)], ME)).toEqual([]);
+});

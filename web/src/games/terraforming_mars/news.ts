@@ -22,7 +22,8 @@ const OWN = ['terraforming_mars-source-plants', 'terraforming_mars-source-heat']
 export function newsFor(events: readonly LogEvent[], seat: number): LogEvent[] {
   let actor: number | null = null;
   return events.filter((event) => {
-    const about = typeof event.params.seat === 'number' ? event.params.seat : null;
+    const { seat: who, seat_by: by } = event.params;
+    const about = typeof by === 'number' ? by : typeof who === 'number' ? who : null; // who took it, not who lost it
     const source = event.params.source;
     const turned = isMessage(source) && OWN.includes(source.key);
     if (!EFFECTS.has(event.key) || turned) actor = about;

@@ -1,0 +1,229 @@
+"""What the table of Terraforming Mars shows and lets people do, piece by piece."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.mars import BOT, ME, last, load, middle, press
+from tests.browser.people import PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+SMALLEST = 12  # pixels of any text on a phone
+FINGER = 44  # pixels of anything to be pressed on a phone
+
+
+def names(cards: Locator) -> list[Any]:
+    """Return the cards of a list in the order of the page."""
+    found: list[Any] = cards.locator("article").evaluate_all("all => all.map(each => each.dataset.card)")
+    return found
+
+
+def test_the_hand_is_sorted_and_filtered(visit: Visit) -> None:
+    anna = visit()
+    load(anna, middle(), ME, BOT, BOT)
+    anna.see("open-hand").click()
+    hand = anna.see("sheet-hand")
+    assert names(hand) == ["comet", "livestock", "mining_area", "ganymede_colony", "ai_central", "hired_raiders"]
+    hand.get_by_test_id("sort").select_option("cost")
+    assert names(hand) == ["hired_raiders", "mining_area", "livestock", "ganymede_colony", "comet", "ai_central"]
+    hand.get_by_test_id("filter-cost").select_option("15")
+    assert names(hand) == ["hired_raiders", "mining_area", "livestock"]
+    hand.get_by_text("Playable now").click()
+    assert names(hand) == ["hired_raiders", "mining_area"]
+    hand.get_by_role("button", name="Show all").click()
+    hand.get_by_test_id("filter-tag").select_option("space")
+    assert names(hand) == ["ganymede_colony", "comet"]
+
+
+def test_a_card_says_what_is_missing(visit: Visit) -> None:
+    anna = visit(locale="ru-RU")
+    load(anna, middle(), ME, BOT, BOT)
+    anna.see("open-hand").click()
+    hand = anna.see("sheet-hand")
+    livestock = hand.get_by_test_id("card-livestock")
+    expect(livestock.get_by_test_id("why-not")).to_have_text(
+        "Кислород: нужно не меньше 9 %, сейчас 5 %; не хватает 4 делений"
+    )
+    expect(hand.get_by_test_id("card-ai_central").get_by_test_id("why-not")).to_contain_text("меток «открытие»: 3")
+    livestock.get_by_role("button").click()
+    expect(anna.see("card-dialog").get_by_test_id("why-not")).to_contain_text("не хватает 4 делений")
+
+
+def test_a_payment_is_proposed_and_changed_by_hand(visit: Visit) -> None:
+    anna = visit()
+    load(anna, middle(), ME, BOT, BOT)
+    press(anna, '["play","comet"]')
+    pay = anna.see("question")
+    sources = pay.locator("li")
+    expect(sources).to_have_count(3)  # titanium, heat of Helion, and money
+    expect(anna.see("submit")).to_have_text("Pay 21")
+    expect(sources.nth(1).get_by_role("spinbutton")).to_have_value("0")  # heat is kept for the planet
+    sources.nth(0).get_by_role("spinbutton").fill("0")
+    sources.nth(0).get_by_role("spinbutton").blur()
+    sources.nth(1).get_by_role("spinbutton").fill("5")
+    sources.nth(1).get_by_role("spinbutton").blur()
+    expect(sources.nth(0).get_by_role("spinbutton")).to_have_value("0")  # what was set stays
+    expect(sources.nth(2).get_by_role("spinbutton")).to_have_value("16")  # money makes up for the rest
+    anna.see("submit").click()
+    anna.expect_log("Anna pays 5 heat, 16 M€ (Comet)")
+    expect(anna.see("stock-titanium").first).to_contain_text("titanium: 3")
+
+
+def test_everybodys_board_is_one_press_away(visit: Visit) -> None:
+    anna = visit()
+    load(anna, middle(), ME, BOT, BOT)
+    anna.see("board-1").click()
+    board = anna.see("player-board")
+    expect(board.get_by_test_id("card-ecoline")).to_be_visible()
+    expect(board.get_by_test_id("card-birds")).to_be_visible()
+    expect(board.get_by_test_id("stock-plants")).to_contain_text("plants: 7, production +4")
+    anna.see("tab-player-0").click()
+    expect(board.get_by_test_id("card-tardigrades")).to_contain_text("3")  # microbes on it
+    expect(board.get_by_test_id("card-asteroid")).to_be_visible()  # events that were played
+
+
+def test_milestones_and_awards_show_how_everybody_stands(visit: Visit) -> None:
+    anna = visit()
+    load(anna, middle(awards={"banker": 1}), ME, BOT, BOT)
+    anna.see("corner-goals").click()
+    rating = anna.see("milestone-terraformer").locator("li")
+    expect(rating).to_have_text(["Anna 28 / 35", "Novice bot 1 26 / 35", "Novice bot 2 25 / 35"], use_inner_text=True)
+    banker = anna.see("award-banker")
+    expect(banker.locator("header")).to_contain_text("Novice bot 1")  # who funded it
+    expect(banker.locator("li").nth(0)).to_contain_text("4")
+    expect(banker.locator("li").nth(0)).to_contain_text("5 VP")
+    expect(anna.see("award-miner").locator("li").nth(0)).to_contain_text("7")
+
+
+def test_what_others_did_to_you_is_in_the_digest(visit: Visit) -> None:
+    anna, boris = visit(), visit()
+    state = middle(turn={"seat": 1})
+    state["players"][1] = {**state["players"][1], "hand": ["virus"]}
+    state["players"] = state["players"][:2]
+    made = load(anna, state, ME, {"kind": "open"})
+    boris.claim(made, "Boris")
+    press(boris, '["play","virus"]')
+    press(boris, "1")  # plants, not animals
+    press(boris, '["all",0]')
+    press(boris, '"end"')
+    digest = anna.see("digest")
+    digest.locator("summary").click()
+    expect(digest).to_contain_text("Boris plays Virus")
+    expect(digest).to_contain_text("Anna loses 5 plants (Boris: Virus)")
+
+
+def test_the_end_shows_the_score_by_source_and_the_chart(visit: Visit) -> None:
+    anna = visit(viewport=PHONE)
+    load(anna, last(), ME, BOT, BOT)
+    press(anna, '"pass"')
+    expect(anna.see("finished")).to_be_visible()
+    score = anna.see("score")
+    table = score.locator("table:not(.hidden-text)")
+    rows = table.locator("tbody th")
+    expect(rows).to_have_text(["Rating", "Awards", "Milestones", "Greeneries", "Cities", "Cards"])
+    totals = [int(text) for text in table.locator("tfoot td").all_inner_texts()]
+    sums = [
+        sum(int(text.replace("−", "-")) for text in table.locator(f"tbody td:nth-of-type({i})").all_inner_texts())
+        for i in (1, 2, 3)
+    ]
+    assert totals == sums
+    chart = anna.see("generation-chart")
+    for figure in ("Rating", "Income", "Points"):
+        chart.get_by_text(figure, exact=True).first.click()
+        expect(chart.locator("caption")).to_have_text(figure)
+        expect(chart.locator("tbody tr")).to_have_count(14)
+    assert chart.locator("svg text").first.evaluate("each => each.getBoundingClientRect().height") >= SMALLEST
+
+
+def test_every_place_is_large_enough_for_a_finger(visit: Visit) -> None:
+    anna = visit(viewport=PHONE, locale="ru-RU", has_touch=True)
+    load(anna, middle(), ME, BOT, BOT)
+    anna.see("zoom").click()
+    expect(anna.see("zoom")).to_have_attribute("aria-pressed", "true")
+    anna.see("zoom").click()
+    press(anna, '["convert","plants"]')
+    legal = anna.page.locator("[data-area][data-legal=true]")
+    expect(legal.first).to_be_visible()
+    boxes = [box for place in legal.all() if (box := place.bounding_box())]
+    assert min(min(box["width"], box["height"]) for box in boxes) >= FINGER
+    frame = anna.page.locator(".frame").bounding_box()
+    assert frame is not None
+    seen = [box for box in boxes if box["x"] + box["width"] / 2 < frame["x"] + frame["width"]]
+    assert len(seen) == len(boxes)  # nothing to choose lies out of sight
+    legal.last.tap()
+    anna.expect_log("Anna выкладывает жетон: озеленение")
+
+
+@pytest.mark.parametrize("part", ["question", "mine", "people", "log", "hand", "goals", "boards"])
+def test_everything_can_be_read_and_pressed_on_a_phone(visit: Visit, part: str) -> None:
+    anna = visit(viewport=PHONE, locale="ru-RU")
+    load(anna, middle(), ME, BOT, BOT)
+    anna.see(f"corner-{part}" if part in ("hand", "goals", "boards") else f"tab-{part}").click()
+    small = anna.page.evaluate(
+        """(least) => [...document.querySelectorAll('main *, dialog[open] *')].filter((each) =>
+            !each.closest('svg, .hidden-text') && each.checkVisibility() &&
+            [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()) &&
+            parseFloat(getComputedStyle(each).fontSize) < least).map((each) => each.outerHTML.slice(0, 90))""",
+        SMALLEST,
+    )
+    assert small == []
+    low = anna.page.evaluate(
+        """(least) => [...document.querySelectorAll('main button, dialog[open] button')].filter((each) =>
+            each.checkVisibility() && !each.classList.contains('open') && !each.classList.contains('track') &&
+            each.getBoundingClientRect().height < least - 0.5).map((each) => each.outerHTML.slice(0, 90))""",
+        FINGER,
+    )
+    assert low == []
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_an_area_tells_what_it_is(visit: Visit) -> None:
+    anna = visit()
+    load(anna, middle(), ME, BOT, BOT)
+    anna.see("area-r4c2").click(force=True)  # nothing is asked about it, but it answers
+    expect(anna.page.get_by_role("status").filter(has_text="Noctis City. bonus: 2 plants")).to_be_visible()
+
+
+def test_cards_are_found_in_both_languages(visit: Visit) -> None:
+    anna = visit(locale="ru-RU")
+    anna.page.goto("/rules/terraforming_mars")
+    anna.see("tm-rules").get_by_text("Все карты", exact=True).click()
+    browser = anna.see("browser")
+    anna.see("card-search").fill("тихоходки")
+    assert names(browser) == ["tardigrades"]
+    anna.see("card-search").fill("interplanetary")
+    assert names(browser) == ["interplanetary_cinematics"]
+    anna.see("card-search").fill("щукаа")
+    expect(browser).to_contain_text("Таких карт нет")
+
+
+def test_the_symbols_tell_theft_from_removal(visit: Visit) -> None:
+    anna = visit()
+    anna.page.goto("/rules/terraforming_mars")
+    anna.see("tm-rules").get_by_text("Symbols", exact=True).click()
+    symbols = anna.see("tm-rules").locator("dl div")
+    removal = symbols.filter(has_text="remove from any player").locator("dt")
+    theft = symbols.filter(has_text="steal").locator("dt")
+    expect(removal).to_contain_text("−3")
+    expect(theft).to_contain_text("2")
+    expect(theft).not_to_contain_text("−")
+    expect(theft.locator("svg")).to_have_count(2)  # the mask, and what is stolen
+
+
+def test_a_placement_with_the_keyboard_alone(visit: Visit) -> None:
+    anna = visit()
+    load(anna, middle(), ME, BOT, BOT)
+    anna.page.locator('[data-testid=choice][data-value=\'["convert","plants"]\']').focus()
+    anna.page.keyboard.press("Enter")
+    anna.page.locator("[data-area][data-legal=true]").first.wait_for()
+    anna.page.keyboard.press("b")  # to the board
+    for key in ("ArrowLeft", "ArrowUp") * 4:
+        if anna.page.locator("[data-area]:focus").get_attribute("data-legal") == "true":
+            break
+        anna.page.keyboard.press(key)
+    anna.page.keyboard.press("Enter")
+    anna.expect_log("Anna places a tile: greenery")
