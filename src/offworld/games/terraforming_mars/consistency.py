@@ -68,7 +68,8 @@ def _check_player(part: PlayerPart, field: str, phase: str, draft: bool) -> None
             raise wrong(f"{field}.{name}", Text("terraforming_mars-bad-phase"))
     if phase == "setup" and part.hand and part.corporation != "beginner":  # others have not chosen their cards yet
         raise wrong(f"{field}.hand", Text("terraforming_mars-bad-phase"))
-    if phase == "setup" and part.corporation not in (None, "beginner", *part.offers):
+    chosen = part.corporation
+    if phase == "setup" and chosen not in (None, "beginner") and chosen not in part.offers:
         raise wrong(f"{field}.corporation", Text("terraforming_mars-bad-phase"))
     for i, card in enumerate(part.used):
         if card in part.used[:i]:
