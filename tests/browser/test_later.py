@@ -108,6 +108,14 @@ def test_lessons_are_marked_in_the_list_and_can_be_taken_off_it(visit: Visit) ->
     expect(rows).to_have_count(1)
 
 
+def test_a_free_seat_is_not_called_a_bot(visit: Visit) -> None:
+    anna = visit()
+    anna.create(ME, OPEN, BOT)
+    expect(anna.see("lobby")).to_be_visible()
+    anna.page.goto("/")
+    expect(anna.see("my-matches").get_by_role("listitem")).to_contain_text("Anna, Free, Bot")
+
+
 def test_single_keys_work_on_a_russian_keyboard(visit: Visit) -> None:
     anna = visit(locale="ru-RU")
     anna.load(near_each_other(), ME, BOT)

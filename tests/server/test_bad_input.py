@@ -64,6 +64,11 @@ def test_a_malformed_or_oversized_body_is_refused(anna: Person, body: bytes, sta
     assert reply.json()["error"]["key"] == {400: "server-malformed", 413: "server-too-large"}[status]
 
 
+def position(**state: Any) -> dict[str, Any]:
+    """Return a position file of Dig Mars."""
+    return {"game": "dig_mars", "seats": 2, "state": state}
+
+
 RUSSIAN: list[tuple[str, str, Any, str]] = [
     ("POST", "/api/matches", {"seats": [ME, OPEN]}, "Запрос непонятен. Поле «game»: его не хватает."),
     ("POST", "/api/matches", {**NEW, "extra": 1}, "Запрос непонятен. Поле «extra»: такого поля здесь нет."),
@@ -75,6 +80,10 @@ RUSSIAN: list[tuple[str, str, Any, str]] = [
     ),
     ("POST", "/api/matches", [], "Запрос непонятен. Содержимое: ожидается объект, а здесь список."),
     ("GET", "/api/matches/000000000000/state?wait=ages", None, "Поле «wait»"),
+    ("POST", "/api/import", {"file": {}}, "Ошибка в позиции, поле «game»: его не хватает."),
+    ("POST", "/api/import", {"file": {"game": 7}}, "поле «game»: ожидается строка, а здесь 7."),
+    ("POST", "/api/import", {"file": position(turn={"seat": 9})}, "значение 9 здесь недопустимо. Возможно: 0, 1."),
+    ("POST", "/api/import", {"file": position(players=[{"stations": ["A1", "B2"]}])}, "Возможно: 0, 1."),
     ("POST", "/api/matches", {**NEW, "seats": [ME]}, "Число мест 1 для игры «dig_mars» не подходит"),
 ]
 

@@ -33,13 +33,12 @@ class Target:
         self.socket: Socket | None = None
 
     def states(self) -> list[dict[str, Any]]:
-        """Return what both players see, without who is connected and the clock."""
+        """Return what both players see, without who is connected."""
         found = [person.state(self.match) for person in (self.anna, self.boris)]
         for state in found:
             for seat in state["match"]["seats"]:
                 seat.pop("here")
             state["match"].pop("watchers")
-            state["match"].pop("left")
         return found
 
 

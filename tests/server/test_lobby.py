@@ -146,6 +146,7 @@ def test_my_matches_show_where_it_is_my_turn(server: Host) -> None:
     assert [mine[anna]["seats"], mine[boris]["seats"]] == [[0], [1]]
     assert mine[anna]["turn"] is not mine[boris]["turn"]
     assert mine[anna]["names"] == ["Anna", "Boris"]
+    assert mine[anna]["kinds"] == ["person", "person"]
     assert mine[anna]["pace"] == "days"
     assert Person(server).http.get("/api/me").json() == {"person": False, "account": None, "matches": []}
 

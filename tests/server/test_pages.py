@@ -71,3 +71,12 @@ def test_before_the_client_is_built_the_page_says_how(make_host: object, tmp_pat
         assert reply.status_code == 503
         assert words in reply.text
         assert "make play" in reply.text
+
+
+def test_head_tells_the_same_without_the_content(server: Host) -> None:
+    """Monitors and previews of links ask so."""
+    for path in ("/", "/join/abc", "/healthz", "/api/games", "/api/nothing"):
+        whole, head = httpx.get(server.url + path), httpx.head(server.url + path)
+        assert head.status_code == whole.status_code
+        assert head.headers["content-type"] == whole.headers["content-type"]
+        assert head.content == b""

@@ -16,7 +16,7 @@ from tests.kernel.prospect import PROSPECT
 from tests.server.host import Host
 from tests.server.people import Person, Socket, random_answer
 
-WORDS = "id game rules options status pace days created started finished seats owner asked since overdue left watchers"
+WORDS = "id game rules options status pace days created started finished seats owner asked since overdue due watchers"
 INFO = {*WORDS.split(" "), "undo", "imported", "rematch", "rematch_of", "outcome"}
 SEAT = {"seat", "kind", "name", "level", "you", "here", "reserved"}
 VIEW = {"seat", "view", "question", "from", "events", "digest"}

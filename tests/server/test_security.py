@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import logging
 import random
 import stat
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from offworld.server.logs import JsonLines
 from offworld.server.sockets import PATIENCE
 from tests.server.finished import play_out
 from tests.server.host import Host
@@ -173,6 +176,17 @@ def test_no_secret_is_logged_or_stored_in_the_clear(make_host: Callable[..., Hos
         stored = file.read_bytes()
         for secret in (*tokens, *cookies, key.read_text()):
             assert secret.encode() not in stored
+
+
+def test_log_lines_of_libraries_are_in_universal_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        patch.setenv("TZ", "Asia/Tokyo")
+        time.tzset()
+        record = logging.LogRecord("x", logging.INFO, "x.py", 1, "hello", (), None)
+        record.created = 0.0
+        line = json.loads(JsonLines().format(record))
+    time.tzset()
+    assert line["timestamp"] == "1970-01-01T00:00:00Z"
 
 
 def test_figures_name_no_match_and_nobody(server: Host) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import structlog
@@ -55,12 +55,16 @@ async def _http(service: Service, app: ASGIApp, scope: Scope, receive: Receive, 
     request: Request[Any, Any, Any] = Request(scope)
     begun = time.perf_counter()
     status = 0
+    head = request.method == "HEAD"  # answered as GET, without the content
+    inner = cast("Scope", {**scope, "method": "GET"}) if head else scope
 
     async def answered(message: Message) -> None:
         nonlocal status
         if message["type"] == "http.response.start":
             status = message["status"]
             _add_headers(message, service, request)
+        elif head and message["type"] == "http.response.body":
+            message["body"] = b""
         await send(message)
 
     try:
@@ -71,8 +75,8 @@ async def _http(service: Service, app: ASGIApp, scope: Scope, receive: Receive, 
     except OffworldError as error:
         await _refuse(request, error, answered)
     else:
-        await app(scope, receive, answered)
-    route = scope.get("path_template") or "-"
+        await app(inner, receive, answered)
+    route = inner.get("path_template") or "-"
     seconds = time.perf_counter() - begun
     REQUESTS.labels(request.method if request.method in (*_SAFE, "POST") else "-", route, str(status)).inc()
     SECONDS.labels(route).observe(seconds)

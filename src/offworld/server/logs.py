@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import time
 from typing import Any
 
 import structlog
@@ -12,6 +13,8 @@ import structlog
 
 class JsonLines(logging.Formatter):
     """Writes the records of other libraries in the same form."""
+
+    converter = staticmethod(time.gmtime)  # the Z at the end promises it
 
     def format(self, record: logging.LogRecord) -> str:
         return json.dumps(

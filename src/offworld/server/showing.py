@@ -22,17 +22,18 @@ class Presence(msgspec.Struct, frozen=True):
     watchers: int = 0
 
 
-def time_left(play: Play, live_seconds: float) -> float | None:
-    """Return for how many seconds a person may still think at this pace; None where nobody is asked."""
+def due(play: Play, live_seconds: float) -> float | None:
+    """Return until when a person may think at this pace; None where nobody is asked."""
     if play.status != "live" or not any([play.seats[seat].kind == "person" for seat in play.asked]):
         return None
     allowed = (play.row.days or 1) * DAY if play.row.pace == "days" else live_seconds
-    return max(0.0, round(allowed - (time.time() - play.since), 1))
+    return play.since + allowed
 
 
 def overdue(play: Play, live_seconds: float) -> bool:
     """Return whether a person has been asked for longer than the pace allows."""
-    return time_left(play, live_seconds) == 0.0
+    until = due(play, live_seconds)
+    return until is not None and time.time() > until
 
 
 def info(play: Play, viewer: Viewer, presence: Presence, live_seconds: float) -> dict[str, Any]:
@@ -66,7 +67,7 @@ def info(play: Play, viewer: Viewer, presence: Presence, live_seconds: float) ->
         "asked": play.asked,
         "since": play.since,
         "overdue": overdue(play, live_seconds),
-        "left": time_left(play, live_seconds),
+        "due": due(play, live_seconds),
         "watchers": presence.watchers,
         "undo": {"seat": undo[0], "agreed": undo[2], "needed": play.human_seats()} if undo else None,
         "imported": row.imported,

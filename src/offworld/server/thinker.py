@@ -14,7 +14,9 @@ from offworld.bots import think
 from offworld.games import game
 from offworld.kernel.errors import BadPosition, OffworldError
 from offworld.kernel.match import Match
+from offworld.kernel.problem import wrong_type
 from offworld.kernel.record import read_record, replay
+from offworld.kernel.text import Text
 
 
 def main() -> None:
@@ -58,7 +60,8 @@ def check_file(file: dict[str, Any]) -> dict[str, Any]:
     else:
         name = file.get("game")
         if not isinstance(name, str):
-            raise BadPosition("error-position", field="game", problem="-")
+            missing = Text("error-problem-missing") if name is None else wrong_type("str", name)
+            raise BadPosition("error-position", field="game", problem=missing)
         match, answers = game(name).load(file), []
     return described(match, answers)
 

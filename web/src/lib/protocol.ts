@@ -65,8 +65,8 @@ export interface MatchInfo {
   asked: number[];
   since: number | null;
   overdue: boolean;
-  /** Seconds until it is overdue, when this was sent; null where no person is asked. */
-  left: number | null;
+  /** From when on it is overdue; null where no person is asked. */
+  due: number | null;
   watchers: number;
   undo: UndoRequest | null;
   imported: boolean;
@@ -102,6 +102,7 @@ export interface MyMatch {
   status: MatchInfo['status'];
   seats: number[];
   names: string[];
+  kinds: SeatInfo['kind'][];
   asked: number[];
   turn: boolean;
   pace: Pace;

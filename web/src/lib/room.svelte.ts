@@ -16,8 +16,6 @@ export class Room {
   readonly id: string;
   known = $state.raw<Known>(NOTHING);
   connection = $state<Connection>('opening');
-  /** When whoever is asked is overdue, on the clock of `performance.now`; null where no person is asked. */
-  due = $state<number | null>(null);
   /** Why the server closed for good, where it said so. */
   farewell = $state.raw<Message | null>(null);
 
@@ -129,10 +127,6 @@ export class Room {
       return;
     }
     this.known = next;
-    if ('match' in frame && frame.match) {
-      const { left } = frame.match;
-      this.due = left === null ? null : performance.now() + left * 1_000;
-    }
     if (frame.type === 'state') for (const command of this.#outbox.again()) this.#push(command);
     this.#outbox.settle(frame);
     if (this.connection === 'slow') this.connection = 'open';

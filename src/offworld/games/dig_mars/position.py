@@ -12,6 +12,8 @@ from offworld.games.dig_mars.grid import ALL_SITES, NAMES
 from offworld.games.dig_mars.state import DigMars
 from offworld.kernel.errors import BadPosition
 from offworld.kernel.position import converted
+from offworld.kernel.problem import not_one_of
+from offworld.kernel.text import Text
 
 SiteName = Annotated[str, msgspec.Meta(pattern="^[A-D][1-4]$", description="column letter and row number, A1 to D4")]
 TileId = Annotated[str, msgspec.Meta(pattern="^T[0-4][0-9]$", description="T01 to T48")]
@@ -128,7 +130,7 @@ def decode(given: dict[str, Any], seats: int, open_finds: bool, rng: int) -> Dig
     """Return the state that a complete or partial position describes; BadPosition names the wrong field."""
     wanted: State = converted(given, State)
     if len(wanted.players) > seats:
-        raise _wrong("players", f"{len(wanted.players)} > {seats}")
+        raise _wrong("players", Text("error-problem-shorter", {"count": seats}))
     state = DigMars(seats, rng, open_finds)
     players = wanted.players + [Player() for _ in range(seats - len(wanted.players))]
     named = _named_tiles(wanted, players)
@@ -140,18 +142,22 @@ def decode(given: dict[str, Any], seats: int, open_finds: bool, rng: int) -> Dig
     state.idle = wanted.idle
     first = wanted.first if wanted.first is not None else state.below(seats)
     if first >= seats:
-        raise _wrong("first", f"0..{seats - 1}")
+        raise _wrong("first", _no_seat(first, seats))
     _set_turn(state, wanted.turn, first)
     return state
 
 
-def _wrong(field: str, problem: str) -> BadPosition:
+def _wrong(field: str, problem: Text) -> BadPosition:
     return BadPosition("error-position", field=f"state.{field}", problem=problem)
+
+
+def _no_seat(seat: int, seats: int) -> Text:
+    return not_one_of(seat, [str(each) for each in range(seats)])
 
 
 def _tile(name: str, field: str) -> int:
     if name not in TILE_IDS:
-        raise _wrong(field, f"{name}: T01..T48")
+        raise _wrong(field, not_one_of(name, ["T01–T48"]))
     return TILE_IDS.index(name)
 
 
@@ -167,7 +173,7 @@ def _named_tiles(wanted: State, players: list[Player]) -> set[int]:
                 continue
             tile = _tile(name, field)
             if tile in named:
-                raise _wrong(field, f"{name} x2")
+                raise _wrong(field, Text("error-twice", {"value": name}))
             named.add(tile)
     return named
 
@@ -179,7 +185,7 @@ def _lay_stacks(state: DigMars, wanted: dict[str, Stack], pool: list[int]) -> No
     for site, stack in enumerate(stacks):
         field = f"stacks.{NAMES[site]}"
         if len(stack.tiles) > STACK:
-            raise _wrong(f"{field}.tiles", f"{len(stack.tiles)} > {STACK}")
+            raise _wrong(f"{field}.tiles", Text("error-problem-shorter", {"count": STACK}))
         height = 0
         for name in stack.tiles:
             if name is None and not pool:
@@ -189,11 +195,11 @@ def _lay_stacks(state: DigMars, wanted: dict[str, Stack], pool: list[int]) -> No
         state.height[site] = height
         state.left += height
         if stack.explored and not height:
-            raise _wrong(f"{field}.explored", "tiles = []")
+            raise _wrong(f"{field}.explored", Text("error-problem-other"))
         state.explored[site] = int(stack.explored)
         for seat in stack.scouts:
             if seat >= state.seats:
-                raise _wrong(f"{field}.scouts", f"0..{state.seats - 1}")
+                raise _wrong(f"{field}.scouts", _no_seat(seat, state.seats))
             if height and not stack.explored:
                 state.scouted[site] |= 1 << seat
     unused = set(range(SITES * STACK)) - set(_laid(state))
@@ -210,7 +216,8 @@ def _seat_player(state: DigMars, seat: int, player: Player) -> None:
     levels = (player.levels.drill, player.levels.transport, player.levels.fleet)
     state.levels[seat * len(EQUIPMENT) : seat * len(EQUIPMENT) + len(EQUIPMENT)] = levels
     if not 0 <= player.levels.fleet - len(player.stations) <= 1:  # R09
-        raise _wrong(f"players[{seat}].stations", f"{len(player.stations)}, levels.fleet = {player.levels.fleet}")
+        allowed = [str(player.levels.fleet - 1), str(player.levels.fleet)]
+        raise _wrong(f"players[{seat}].stations", not_one_of(len(player.stations), allowed))
     for name in player.stations:
         state.put(seat, NAMES.index(name))
     for name in player.finds:
@@ -225,7 +232,7 @@ def _set_turn(state: DigMars, turn: TurnNow | None, first: int) -> None:
         state.push(first, StartTurn())
     else:
         if turn.seat >= state.seats:
-            raise _wrong("turn.seat", f"0..{state.seats - 1}")
+            raise _wrong("turn.seat", _no_seat(turn.seat, state.seats))
         first = turn.seat
         state.actions = turn.actions
         state.bonuses = list(msgspec.structs.astuple(turn.bonuses))  # in the order of BONUSES

@@ -82,6 +82,7 @@ async def me(service: Service, caller: Caller) -> dict[str, Any]:
             "status": summary.status,
             "seats": seats,
             "names": [seat.name for seat in summary.lineup],
+            "kinds": [seat.kind for seat in summary.lineup],
             "asked": summary.asked,
             "turn": summary.status == "live" and any([seat in seats for seat in summary.asked]),
             "pace": summary.pace,
