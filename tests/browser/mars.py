@@ -72,9 +72,9 @@ def last(seats: int = 3) -> dict[str, Any]:
     return {**middle(generation=14, temperature=8, oxygen=14, tiles=tiles, players=players), "history": course}
 
 
-def load(visitor: Visitor, state: dict[str, Any], *seats: dict[str, Any]) -> dict[str, Any]:
+def load(visitor: Visitor, state: dict[str, Any], *seats: dict[str, Any], **options: bool) -> dict[str, Any]:
     """Start a match from a position, go to it, and wait for the board unless a seat is still open."""
-    file = {"game": GAME, "seats": len(seats), "state": state}
+    file = {"game": GAME, "seats": len(seats), "state": state, "options": options}
     made: dict[str, Any] = visitor.post("/api/import", {"file": file, "seats": list(seats)})
     visitor.page.goto(f"/m/{made['match']['id']}")
     if all(seat["kind"] != "open" for seat in seats):

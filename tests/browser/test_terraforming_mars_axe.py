@@ -60,11 +60,12 @@ def test_corporations_projects_and_draft(visit: Visit, context: dict[str, object
     anna.create(ME, BOT, game=GAME, options={"draft": True, "corporate_era": True})
     expect(anna.see("pick-cards")).to_be_visible()
     check(anna)
-    state = middle(phase="research", generation=6, turn=None)
-    made = load(anna, state, ME, BOT, BOT)
-    assert made["match"]["status"] == "running"
-    expect(anna.see("pick-cards")).to_be_visible()
-    check(anna)
+    research = middle(phase="research", turn=None)
+    for draft in (False, True):
+        load(anna, research, ME, BOT, BOT, draft=draft)
+        expect(anna.see("pick-cards")).to_be_visible()
+        expect(anna.page.get_by_role("heading", level=2).filter(has_text="?").first).to_be_visible()
+        check(anna)
 
 
 @EVERYWHERE
