@@ -58,12 +58,12 @@ def test_table_sheets_and_payment(visit: Visit, context: dict[str, object]) -> N
 def test_corporations_projects_and_draft(visit: Visit, context: dict[str, object]) -> None:
     anna = visit(**context)
     anna.create(ME, BOT, game=GAME, options={"draft": True, "corporate_era": True})
-    expect(anna.see("pick-cards")).to_be_visible()
+    anna.see("pick-cards").wait_for()
     check(anna)
     research = middle(phase="research", turn=None)
     for draft in (False, True):
         load(anna, research, ME, BOT, BOT, draft=draft)
-        expect(anna.see("pick-cards")).to_be_visible()
+        anna.see("pick-cards").wait_for()
         expect(anna.page.get_by_role("heading", level=2).filter(has_text="?").first).to_be_visible()
         check(anna)
 
