@@ -46,10 +46,14 @@ def value_of(parameter: int, steps: int) -> int:
     return COLDEST + DEGREES * steps if parameter == TEMPERATURE else steps
 
 
+def printed(value: int) -> str:
+    """Return a number in print: with a minus, not a hyphen."""
+    return f"\u2212{-value}" if value < 0 else str(value)
+
+
 def value_words(parameter: int, value: int) -> Text:
-    """Return a value of a global parameter in words, with a minus instead of a hyphen."""
-    shown = f"\u2212{-value}" if value < 0 else str(value)
-    return Text(f"terraforming_mars-value-{PARAMETERS[parameter]}", {"value": shown})
+    """Return a value of a global parameter in words."""
+    return Text(f"terraforming_mars-value-{PARAMETERS[parameter]}", {"value": printed(value)})
 
 
 @dataclass(frozen=True, slots=True)

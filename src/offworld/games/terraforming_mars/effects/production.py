@@ -10,6 +10,7 @@ from offworld.games.terraforming_mars.amounts import Amount
 from offworld.games.terraforming_mars.data.board import metal_of
 from offworld.games.terraforming_mars.effects.base import Asks, Does, Follows, Takes
 from offworld.games.terraforming_mars.names import CITY_TAG, MONEY, MONEY_FLOOR, NEUTRAL
+from offworld.games.terraforming_mars.requirements import printed
 from offworld.kernel.decision import Amount as HowMany
 from offworld.kernel.decision import Decision, OneOf
 from offworld.kernel.text import Text
@@ -95,8 +96,8 @@ class LoseProduction(Follows):
 
     def missing(self, state: Mars, seat: int) -> Text:
         params: dict[str, object] = {"production": log.production_name(self.resource)}
-        params["needed"] = floor(self.resource) + self.amount
-        params["have"] = state.players[seat].production[self.resource]
+        params["needed"] = printed(floor(self.resource) + self.amount)
+        params["have"] = printed(state.players[seat].production[self.resource])
         return Text("terraforming_mars-no-production", params)
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:

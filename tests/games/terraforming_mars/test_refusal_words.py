@@ -1,0 +1,57 @@
+"""Refusals say in both languages what is missing and how much of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import offworld
+from offworld.i18n import Translator
+
+
+def said(language: str, card: str, **me: Any) -> str:
+    """Return why a card in hand cannot be played."""
+    players = [{"stock": {"megacredits": 60}, "hand": [card], **me}, {}]
+    state = {"phase": "action", "generation": 3, "players": players, "turn": {"seat": 0}}
+    match = offworld.game("terraforming_mars").load({"game": "terraforming_mars", "seats": 2, "state": state})
+    why = match.why_not(0, ("play", card))
+    assert why is not None
+    return Translator(language).say(why)
+
+
+@pytest.mark.parametrize(
+    ("card", "english", "russian"),
+    [
+        (
+            "livestock",
+            "Oxygen: at least 9% needed, now 0%; 9 steps short",
+            "Кислород: нужно не меньше 9 %, сейчас 0 %; не хватает 9 делений",
+        ),
+        (
+            "lichen",
+            "Temperature: at least −24 °C needed, now −30 °C; 3 steps short",
+            "Температура: нужно не меньше −24 °C, сейчас −30 °C; не хватает 3 делений",
+        ),
+        ("algae", "Oceans: at least 5 needed, now 0; 5 short", "Океаны: нужно не меньше 5, сейчас 0; не хватает 5"),
+        (
+            "cupola_city",
+            "Needed: energy production of at least 1, you have 0",
+            "Нужно производство энергии не ниже 1, у вас 0",
+        ),
+        ("local_heat_trapping", "Needed: 5 heat, you have 0", "Нужно 5 ед. тепла, у вас 0"),
+    ],
+)
+def test_what_is_missing(card: str, english: str, russian: str) -> None:
+    nothing = {"production": {"energy": 0}}
+    assert said("en", card, **nothing) == english
+    assert said("ru", card, **nothing).replace("\u00a0", " ") == russian
+
+
+def test_slack_counts_for_what_is_missing() -> None:
+    assert said("en", "lichen", corporation="inventrix").endswith("1 step short")
+
+
+def test_negative_production_has_a_true_minus() -> None:
+    poor = {"production": {"megacredits": -5, "energy": 2}}
+    assert said("en", "nuclear_power", **poor) == "Needed: M€ production of at least −3, you have −5"
