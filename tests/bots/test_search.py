@@ -8,12 +8,15 @@ import pytest
 
 from offworld.bots import Perspective, bot
 from offworld.bots.mcts import Mcts
+from offworld.bots.race import Race, Runner
 from offworld.bots.search import Search
-from offworld.bots.tree import Node, most_promising, most_tried
+from offworld.bots.tree import Node, most_promising
 from offworld.bots.worth import Chances
+from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.match import Match
 from offworld.kernel.outcome import Outcome
 from offworld.kernel.rng import Rng
+from offworld.kernel.state import State
 from offworld.kernel.text import Text
 from tests.bots.small import BASKET_GAME, DOORS_GAME, STONES_GAME, Table
 from tests.kernel.play import started
@@ -65,10 +68,18 @@ def test_it_plays_whole_matches_with_secret_phases_alone_and_in_company(seats: i
 
 def test_while_others_are_asked_too_only_the_deciding_seat_is_searched() -> None:
     match = started(3, seed=8)
-    tree = Search(Perspective(match, 1), Rng(1), 0.6, 2, 0.0, 4.0)
-    for _ in range(30):
+    looked_at: list[tuple[bool, int]] = []
+
+    class Watched(Search):
+        def _choose(self, node: Node, state: State, decision: Decision) -> tuple[Answer, Node, bool]:
+            looked_at.append((state.branches is not None, decision.seat))
+            return super()._choose(node, state, decision)
+
+    tree = Watched(Perspective(match, 1), Rng(1), 0.6, 2, 0.0, 4.0)
+    for _ in range(60):
         tree.iterate()
-    assert {seat for seat, _ in tree.root.children} == {1}
+    assert {seat for together, seat in looked_at if together} <= {1}
+    assert any(seat != 1 for together, seat in looked_at if not together)
 
 
 def test_one_iteration_is_made_whatever_the_budget() -> None:
@@ -122,13 +133,43 @@ def test_a_pick_that_was_often_on_offer_and_seldom_tried_gets_its_turn() -> None
     assert most_promising([(seldom, "seldom"), (often, "often")], 0.5, 4.0)[1] == "often"
 
 
-def test_the_pick_that_was_tried_most_is_taken() -> None:
-    root = Node(0.5)
-    root.children = {(0, "a"): node(0.9, visits=3), (0, "b"): node(0.1, visits=5), (1, "c"): node(0.1, visits=50)}
-    found = most_tried(root, 0, ["a", "b", "c", "d"])
-    assert found is not None
-    assert found[1] == "b"
-    assert most_tried(root, 0, ["d"]) is None
+def raced(*results: list[float], spent: float = 0.0) -> list[Any]:
+    """Return who is still running, best first, after answers 0, 1, … got these results, round by round."""
+    runners = [Runner(number) for number in range(len(results))]
+    race = Race(runners)
+    for number in range(len(results[0])):
+        for runner in list(race.running):
+            assert race.next() is runner
+            race.report(runner, results[runner.answer][number], spent)
+    return [runner.answer for runner in sorted(race.running, key=lambda each: -each.mean)]
+
+
+def test_whoever_is_clearly_behind_in_the_same_worlds_drops_out() -> None:
+    """The luck of a world moves all results; only what answers differ by counts."""
+    luck = [0.1, 0.9, 0.3, 0.8, 0.2, 0.7, 0.4, 0.6]
+    assert raced(luck, [each - 0.1 for each in luck]) == [0]
+    assert raced(luck, [each - 0.1 for each in reversed(luck)]) == [0, 1]
+
+
+def test_answers_that_come_to_the_same_are_not_told_apart_for_long() -> None:
+    assert len(raced([0.5] * 8, [0.5] * 8)) == 1
+
+
+def test_the_more_of_the_budget_is_spent_the_fewer_go_on() -> None:
+    results = [[0.5 + number / 100, 0.4] for number in range(6)]
+    assert len(raced(*results, spent=0.0)) == 6
+    assert raced(*results, spent=0.5) == [5, 4, 3, 2]
+    assert raced(*results, spent=0.99) == [5, 4]
+
+
+def test_a_first_impression_counts_until_results_say_otherwise() -> None:
+    runner = Runner("liked")
+    runner.node.first = 0.9
+    race = Race([runner])
+    assert runner.mean == pytest.approx(0.9)
+    for _ in range(1000):
+        race.report(runner, 0.1, 0.0)
+    assert runner.mean < 0.12
 
 
 def test_chances_add_up_and_favour_who_is_ahead() -> None:
@@ -158,7 +199,6 @@ def test_a_win_is_worth_more_than_any_lead() -> None:
     won = chances.of_outcome(Outcome(Text("done"), (1,), (90, 10)))
     shared = chances.of_outcome(Outcome(Text("done"), (0, 1), (10, 10)))
     lost = chances.of_outcome(Outcome(Text("done"), (), (10, 10)))
-    assert won[1] > 0.9
-    assert won[0] < 0.1
+    assert won[1] > shared[1] > lost[1]
+    assert won[1] > 0.5 > won[0]
     assert shared == pytest.approx([0.5, 0.5])
-    assert max(lost) < 0.05

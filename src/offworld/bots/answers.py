@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from offworld.kernel.decision import Answer, Decision
+from offworld.kernel.engine import step, step_branch
 from offworld.kernel.rng import Rng
+from offworld.kernel.state import State
 
 FEW = 64  # so many complete answers are still looked at one by one
 
@@ -39,3 +41,11 @@ def finished(decision: Decision, partial: tuple[Answer, ...], rng: Rng | None = 
         partial = (*partial, None if None in picks else added)
         picks = decision.picks(partial)
     return decision.build(partial)
+
+
+def carry_out(state: State, seat: int, answer: Answer) -> None:
+    """Carry out a legal answer of a seat that is asked."""
+    if state.branches is None:
+        step(state, answer)
+    else:
+        step_branch(state, seat, answer)

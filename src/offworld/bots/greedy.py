@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from offworld.bots.answers import few_answers, finished
+from offworld.bots.answers import carry_out, few_answers, finished
 from offworld.bots.bot import Bot
 from offworld.bots.follow import FOLLOW_UPS, Moment
 from offworld.bots.perspective import Perspective
 from offworld.bots.worth import worth
 from offworld.kernel.decision import Answer, Decision, SomeOf
+from offworld.kernel.game import Game
 from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng
+from offworld.kernel.state import State
 
 SAMPLES = 16  # answers looked at where a follow-up question has too many
 
@@ -38,7 +40,28 @@ class Greedy(Bot):
 
 def best_answer(worlds: Sequence[Match], seat: int, answers: Sequence[Answer], rng: Rng) -> Answer:
     """Return the answer with the best average value over the worlds; equals are drawn."""
-    return _best(answers, [_average(worlds, seat, answer, rng) for answer in answers], rng)
+    return _best(answers, [mean_value(worlds, seat, answer, rng) for answer in answers], rng)
+
+
+def likely_answers(worlds: Sequence[Match], decision: Decision, rng: Rng) -> Sequence[Answer]:
+    """Return all answers where they are few, else the one that looks best with others like it."""
+    answers = few_answers(decision)
+    if answers is not None:
+        return answers
+    best = _pick_by_pick(worlds, decision, rng)
+    if isinstance(decision, SomeOf):
+        return [best, *_neighbours(decision, best)]
+    return list(dict.fromkeys([best, *[decision.sample(rng) for _ in range(SAMPLES)]]))
+
+
+def _neighbours(decision: SomeOf, chosen: tuple[Answer, ...]) -> list[Answer]:
+    """Return the legal answers with one option more or one less."""
+    found: list[Answer] = []
+    if len(chosen) > decision.low:
+        found.extend([tuple([each for each in chosen if each != option]) for option in chosen])
+    if len(chosen) < decision.high:
+        found.extend([decision.check([*chosen, option]) for option in decision.options if option not in chosen])
+    return found
 
 
 def _best(answers: Sequence[Answer], values: Sequence[float], rng: Rng) -> Answer:
@@ -47,8 +70,8 @@ def _best(answers: Sequence[Answer], values: Sequence[float], rng: Rng) -> Answe
     return best[0] if len(best) == 1 else best[rng.below(len(best))]
 
 
-def _average(worlds: Sequence[Match], seat: int, answer: Answer, rng: Rng) -> float:
-    """Return the mean value of an answer; where two worlds agree, nothing hidden matters and the rest is spared."""
+def mean_value(worlds: Sequence[Match], seat: int, answer: Answer, rng: Rng) -> float:
+    """Return the mean value after an answer; where two worlds agree, nothing hidden matters and the rest is spared."""
     values: list[float] = []
     for world in worlds:
         values.append(_value_after(world, seat, answer, rng))
@@ -60,17 +83,17 @@ def _average(worlds: Sequence[Match], seat: int, answer: Answer, rng: Rng) -> fl
 def _value_after(world: Match, seat: int, answer: Answer, rng: Rng) -> float:
     """Return the value of a world once an answer and the questions that follow from it have been carried out."""
     moment = Moment(world.state, seat)
-    match = world.clone()
-    match.answer(seat, answer)
+    state = world.state.clone()
+    carry_out(state, seat, answer)
     for _ in range(FOLLOW_UPS):
-        question = moment.follow_up(match.state)
+        question = moment.follow_up(state)
         if question is None:
             break
-        match.answer(seat, _quick(match, question, rng))
-    return worth(match.game, match.state, seat)
+        carry_out(state, seat, best_at_sight(world.game, state, question, rng))
+    return worth(world.game, state, seat)
 
 
-def _quick(match: Match, decision: Decision, rng: Rng) -> Answer:
+def best_at_sight(game: Game, state: State, decision: Decision, rng: Rng) -> Answer:
     """Return the answer to a follow-up question that looks best in this one world, valued as it stands."""
     answers = few_answers(decision)
     if answers is None:
@@ -79,9 +102,9 @@ def _quick(match: Match, decision: Decision, rng: Rng) -> Answer:
         return answers[0]
     values = []
     for answer in answers:
-        tried = match.clone()
-        tried.answer(decision.seat, answer)
-        values.append(worth(match.game, tried.state, decision.seat))
+        tried = state.clone()
+        carry_out(tried, decision.seat, answer)
+        values.append(worth(game, tried, decision.seat))
     return _best(answers, values, rng)
 
 
@@ -93,7 +116,7 @@ def _pick_by_pick(worlds: Sequence[Match], decision: Decision, rng: Rng) -> Answ
     picks = decision.picks(partial)
     while picks:
         wholes = [finished(decision, (*partial, pick)) for pick in picks]
-        values = [_average(worlds, decision.seat, whole, rng) for whole in wholes] if len(picks) > 1 else [0.0]
+        values = [mean_value(worlds, decision.seat, whole, rng) for whole in wholes] if len(picks) > 1 else [0.0]
         partial = (*partial, _best(picks, values, rng))
         picks = decision.picks(partial)
     return decision.build(partial)
@@ -102,11 +125,11 @@ def _pick_by_pick(worlds: Sequence[Match], decision: Decision, rng: Rng) -> Answ
 def _gather(worlds: Sequence[Match], decision: SomeOf, rng: Rng) -> Answer:
     """Take one option more as long as that looks better, in any order, and at least as many as must be."""
     chosen: list[Answer] = []
-    value = _average(worlds, decision.seat, (), rng) if decision.low == 0 else 0.0
+    value = mean_value(worlds, decision.seat, (), rng) if decision.low == 0 else 0.0
     while len(chosen) < decision.high:
         rest = [option for option in decision.options if option not in chosen]
         wholes = [_filled(decision, [*chosen, option], rng) for option in rest]
-        values = [_average(worlds, decision.seat, whole, rng) for whole in wholes]
+        values = [mean_value(worlds, decision.seat, whole, rng) for whole in wholes]
         if len(chosen) >= decision.low and max(values) <= value:
             break
         value = max(values)

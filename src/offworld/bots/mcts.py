@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search: many guesses of what is hidden, one shared tree of answers."""
+"""Information-set Monte Carlo tree search: many guesses of what is hidden, a tree for each answer."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ class Mcts(Bot):
     """Searches a tree of answers over many guesses of what is hidden.
 
     The budget is a number of iterations (then the choice follows from the generator alone), of seconds, or both,
-    whichever is spent first. Seconds are those of the processor, so that a busy machine does not make a weaker player,
-    but never more than three times as many on the clock.
+    whichever is spent first; a choice that is clear sooner is made sooner. Seconds are those of the processor, so that
+    a busy machine does not make a weaker player, but never more than three times as many on the clock.
     """
 
     def __init__(
@@ -27,14 +27,14 @@ class Mcts(Bot):
         iterations: int = 0,
         seconds: float = 0.0,
         explore: float = 0.6,
-        depth: int = 4,
+        depth: int = 0,
         scale: float = 0.0,
         widen: float = 4.0,
     ) -> None:
         self.seconds = seconds
         self.iterations = iterations if iterations or seconds else DEFAULT_ITERATIONS
         self.explore = explore  # weight of what was tried little against what went well
-        self.depth = depth  # decisions of a playout before the game's value is asked
+        self.depth = depth  # turns of one's own that a playout goes on; 0: as many as the game advises
         self.scale = scale  # points of lead that make a win about 73 % likely; 0: found out by a few playouts
         self.widen = max(widen, 1.0)  # answers considered at first; more join as visits grow
 
@@ -47,18 +47,22 @@ class Mcts(Bot):
         listed = decision.listed()
         if listed is not None and len(listed) == 1:
             return listed[0]
-        search = Search(perspective, rng, self.explore, self.depth, self.scale, self.widen)
         started, clock = thread_time(), perf_counter()
+        depth = self.depth or perspective.game.foresight
+        search = Search(perspective, rng, self.explore, depth, self.scale, self.widen)
+        spent = 0.0
         done = 0
-        while not self._is_spent(done, thread_time() - started, perf_counter() - clock):
-            search.iterate()
+        while not search.race.is_decided and spent < 1.0:
+            search.iterate(spent)
             done += 1
+            spent = self._spent(done, thread_time() - started, perf_counter() - clock)
         return search.best()
 
-    def _is_spent(self, iterations: int, thought: float, waited: float) -> bool:
-        """Return whether the budget is spent; one iteration is always made."""
-        if not iterations:
-            return False
-        if self.iterations and iterations >= self.iterations:
-            return True
-        return self.seconds > 0.0 and (thought >= self.seconds or waited >= PATIENCE * self.seconds)
+    def _spent(self, iterations: int, thought: float, waited: float) -> float:
+        """Return which part of the budget is spent."""
+        spent = 0.0
+        if self.iterations:
+            spent = iterations / self.iterations
+        if self.seconds:
+            spent = max(spent, thought / self.seconds, waited / (PATIENCE * self.seconds))
+        return spent

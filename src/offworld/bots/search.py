@@ -1,33 +1,41 @@
-"""One search: a tree of answers, grown by iterations that each play through a fresh guess of what is hidden."""
+"""One search: the answers to a decision race against each other, each with a tree of what may follow from it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, log, sqrt
+from math import sqrt
 
-from offworld.bots.answers import finished
+from offworld.bots.answers import carry_out, finished
 from offworld.bots.follow import FOLLOW_UPS, Moment
+from offworld.bots.greedy import best_at_sight, likely_answers
 from offworld.bots.perspective import Perspective
-from offworld.bots.tree import Node, Offer, most_promising, most_tried
+from offworld.bots.race import Race, Runner
+from offworld.bots.tree import Node, Offer, most_promising
 from offworld.bots.worth import Chances, values
 from offworld.kernel.decision import Answer, Decision
-from offworld.kernel.engine import seen_by, step, step_branch
+from offworld.kernel.engine import seen_by
+from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
 
 EXPAND = 3  # visits before what may follow is looked at; until then a playout goes on from there
-LONGER = 4  # a playout may go on to so many times its depth, to stop where one's turn comes back
+LONGEST = 400  # decisions of a playout
+ALONE = 4  # decisions that count as one turn where nobody else has any
 LEAST_SPREAD = 0.02  # of results, in chances to win; exploration is measured by it
+LOOKS = 4  # guesses over which a first impression is averaged
 PILOTS = 12  # playouts that find out the scale
 SCALE = 2.5  # in deviations of what playouts gain or lose
 LEAST_SCALE = 0.5  # points
 
 
 class Search:
-    """The tree of one decision. Nodes are series of picks; in each world only those on offer there are looked at.
+    """The race between the answers to one decision.
 
-    Every seat is taken to go after its own chances. While several seats are asked at once, only the answers of the
-    deciding seat are searched; the others' are those of a playout, and nobody reacts to what is not shown yet.
+    Each answer is tried in the same guesses of what is hidden, with the same luck, so that they differ by what they are
+    worth and by little else. Below an answer lies a tree whose nodes are series of picks; in each world only those on
+    offer there are looked at. Every seat is taken to go after its own chances. While several seats are asked at once,
+    only the answers of the deciding seat are searched; the others' are those of a playout, and nobody reacts to what is
+    not shown yet.
     """
 
     def __init__(
@@ -36,33 +44,49 @@ class Search:
         self.perspective = perspective
         self.game = perspective.game
         self.seat = perspective.seat
-        self.rng = rng
+        self.source = rng  # of worlds and of the luck in them
+        self.rng = rng  # of the luck in the present world
         self.explore = explore
         self.depth = depth
         self.widen = widen
-        self.root = Node(0.5)
         self.path: list[tuple[Node, int]] = []  # picks of this iteration, and whose they were
         self.spread = Spread()
+        self.worlds: list[tuple[Match, int]] = []  # guesses, and the seeds of the luck in them
         self.chances = self._calibrated(scale)
+        self.race = Race(self._runners())
 
-    def iterate(self) -> None:
-        """Play through one guess: down the tree, one new node, a playout, and the results back up."""
-        state = self.perspective.guess(self.rng).state
-        self.path = []
-        self._descend(state)
+    def iterate(self, spent: float = 0.0) -> None:
+        """Try the answer whose turn it is in its next world; `spent` is the part of the budget that is gone."""
+        runner = self.race.next()
+        world, luck = self._world(len(runner.results))
+        self.rng = Rng(luck)
+        self.path = [(runner.node, self.seat)]
+        state = self._after(runner, world)
+        self._descend(runner.node, state)
         self._play_out(state)
         found = self.chances.of_state(self.game, state)
         for node, seat in self.path:
             node.visits += 1
             node.total += found[seat]
         self.spread.add(found[self.seat])
+        self.race.report(runner, found[self.seat], spent)
+
+    def best(self) -> Answer:
+        """Return the answer that came out best so far."""
+        return self.race.leader.answer
+
+    def _world(self, number: int) -> tuple[Match, int]:
+        """Return one of the guesses in which all answers are tried, and the seed of the luck in it."""
+        while number >= len(self.worlds):
+            self.worlds.append((self.perspective.guess(self.source), self.source.below(1 << 62)))
+        return self.worlds[number]
 
     def _calibrated(self, scale: float) -> Chances:
         """Return how values are turned into chances, from a few playouts where no scale is given."""
-        start = values(self.game, self.perspective.guess(self.rng).state)
+        start = values(self.game, self._world(0)[0].state)
         gains = Spread()
-        for _ in range(0 if scale else PILOTS):
-            state = self.perspective.guess(self.rng).state
+        for number in range(0 if scale else PILOTS):
+            state = self._world(number)[0].state.clone()
             before = values(self.game, state)
             self._play_out(state)
             changes = [after - value for after, value in zip(values(self.game, state), before)]
@@ -70,33 +94,47 @@ class Search:
             gains.add(mine - max(changes, default=0.0))
         return Chances(start, scale or max(LEAST_SCALE, SCALE * gains.deviation))
 
-    def best(self) -> Answer:
-        """Return the answer that was tried most, pick by pick; where the tree ends early the rest is filled in."""
-        decision = self.perspective.decision
-        node = self.root
-        partial: tuple[Answer, ...] = ()
-        picks = decision.picks(partial)
-        while picks:
-            found = most_tried(node, self.seat, picks)
-            if found is None:
-                break
-            node = found[0]
-            partial = (*partial, found[1])
-            picks = decision.picks(partial)
-        return finished(decision, partial, self.rng)
+    def _runners(self) -> list[Runner]:
+        """Return the answers worth a try, with their first impressions."""
+        worlds = [self._world(number)[0] for number in range(LOOKS)]
+        runners = [Runner(answer) for answer in likely_answers(worlds, self.perspective.decision, self.source)]
+        for runner in runners:
+            found = [self.chances.of_state(self.game, self._after(runner, world))[self.seat] for world in worlds]
+            runner.node.first = sum(found) / LOOKS
+        return runners
 
-    def _descend(self, state: State) -> None:
+    def _after(self, runner: Runner, world: Match) -> State:
+        """Return a world once an answer and what belongs to it has been carried out."""
+        state = world.state.clone()
+        moment = Moment(state, self.seat)
+        carry_out(state, self.seat, runner.answer)
+        self._settle(runner, moment, state)
+        return state
+
+    def _settle(self, runner: Runner, moment: Moment, state: State) -> None:
+        """Answer the questions that belong to an answer as they look best, the same way in each world."""
+        for _ in range(FOLLOW_UPS):
+            question = moment.follow_up(state)
+            if question is None:
+                return
+            listed = question.listed()
+            key = (question.why, None if listed is None else tuple(listed))
+            answer = runner.settled.get(key)
+            if answer is None or listed is None:
+                answer = runner.settled[key] = best_at_sight(self.game, state, question, self.rng)
+            carry_out(state, self.seat, answer)
+
+    def _descend(self, node: Node, state: State) -> None:
         """Walk down the tree, carrying out the picks on the state, until a pick is tried for the first time."""
-        node = self.root
         decision = self._asked(state)
         while decision is not None:
             if state.branches is not None and decision.seat != self.seat:
                 self._answer_quickly(state, decision)
-            elif node is not self.root and node.visits < EXPAND:
+            elif node.visits < EXPAND:
                 return
             else:
                 answer, node, is_new = self._choose(node, state, decision)
-                _carry_out(state, decision.seat, answer)
+                carry_out(state, decision.seat, answer)
                 if is_new:
                     return
             decision = self._asked(state)
@@ -114,7 +152,7 @@ class Search:
 
     def _answer_quickly(self, state: State, decision: Decision) -> None:
         seat = decision.seat
-        _carry_out(state, seat, self.game.rollout(seen_by(state, seat), decision, self.rng))
+        carry_out(state, seat, self.game.rollout(seen_by(state, seat), decision, self.rng))
 
     def _choose(self, node: Node, state: State, decision: Decision) -> tuple[Answer, Node, bool]:
         """Return an answer, the node that it leads to, and whether that is tried for the first time."""
@@ -153,18 +191,20 @@ class Search:
         return found
 
     def _play_out(self, state: State) -> None:
-        """Answer a number of decisions quickly, and then on to where it is the deciding seat's turn again.
+        """Answer quickly until the deciding seat's turn has come back a number of times.
 
         Positions are valued best at the same point of a turn: otherwise an action not yet answered looks like a lead.
         """
         last = self.seat
-        for number in range(self.depth * LONGER):
+        turns = 0
+        for number in range(1, LONGEST):
             decision = self._asked(state)
             if decision is None:
                 return
-            is_back = decision.seat == self.seat and (last != self.seat or state.seats == 1)
-            if is_back and number >= self.depth:
-                return
+            if state.branches is None and decision.seat == self.seat:
+                turns += last != self.seat
+                if turns == self.depth or (state.seats == 1 and number > self.depth * ALONE):
+                    return
             last = decision.seat
             self._answer_quickly(state, decision)
 
@@ -177,8 +217,7 @@ class FirstSight:
         self.state = state
         self.seat = seat
         before = values(search.game, state)
-        now = min(max(search.chances.of_values(before)[seat], 0.001), 0.999)
-        self.odds = log(now / (1.0 - now))
+        self.now = search.chances.of_values(before)[seat]
         self.value = before[seat]
         self.moment = Moment(state, seat)
 
@@ -186,16 +225,15 @@ class FirstSight:
         """Return the seat's chances right after an answer, at first sight."""
         search, seat = self.search, self.seat
         after = self.state.clone()
-        _carry_out(after, seat, answer)
+        carry_out(after, seat, answer)
         for _ in range(FOLLOW_UPS):
             question = self.moment.follow_up(after)
             if question is None:
                 break
-            _carry_out(after, seat, search.game.rollout(seen_by(after, seat), question, search.rng))
+            carry_out(after, seat, search.game.rollout(seen_by(after, seat), question, search.rng))
         if after.outcome is not None:
             return search.chances.of_outcome(after.outcome)[seat]
-        gain = (search.game.value(seen_by(after, seat), seat) - self.value) / search.chances.scale
-        return 1.0 / (1.0 + exp(-min(max(self.odds + gain, -50.0), 50.0)))
+        return search.chances.moved(self.now, search.game.value(seen_by(after, seat), seat) - self.value)
 
 
 class Spread:
@@ -216,10 +254,3 @@ class Spread:
         self.mean += change / self.count
         self.squares += change * (result - self.mean)
         self.deviation = sqrt(self.squares / self.count)
-
-
-def _carry_out(state: State, seat: int, answer: Answer) -> None:
-    if state.branches is None:
-        step(state, answer)
-    else:
-        step_branch(state, seat, answer)

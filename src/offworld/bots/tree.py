@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import log, sqrt
 from typing import Any
 
@@ -25,11 +24,6 @@ class Node:
         self.available = 0
         self.total = 0.0
         self.children: dict[Any, Node] = {}
-
-    @property
-    def tried(self) -> tuple[int, float]:
-        """How much was made of this pick; the more the better it is."""
-        return self.visits, self.first
 
 
 Offer = tuple[Node, Answer]
@@ -57,16 +51,6 @@ def most_promising(offers: list[Offer], explore: float, widen: float) -> Offer:
         bound = mean + explore * sqrt(log(node.available + 1) / count)
         if bound > most:
             best, most = offer, bound
-    return best
-
-
-def most_tried(node: Node, seat: int, picks: Sequence[Answer]) -> Offer | None:
-    """Return the pick that was tried most often, or None where none was ever looked at."""
-    best: Offer | None = None
-    for pick in picks:
-        kid = node.children.get((seat, pick))
-        if kid is not None and (best is None or kid.tried > best[0].tried):
-            best = (kid, pick)
     return best
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 
 from offworld.kernel.engine import seen_by
 from offworld.kernel.game import Game
@@ -10,7 +10,7 @@ from offworld.kernel.outcome import Outcome
 from offworld.kernel.state import State
 
 WON = 1_000_000.0  # more than any value
-MARGIN = 0.05  # how much of a finished match's result goes by points, so that a lost one is still played well
+MARGIN = 0.45  # how much of a finished match's result goes by points: they tell answers apart sooner than wins do
 
 
 def worth(game: Game, state: State, seat: int) -> float:
@@ -58,8 +58,13 @@ class Chances:
         total = sum(weights)
         return [weight / total for weight in weights[: len(found)]]
 
+    def moved(self, chance: float, gain: float) -> float:
+        """Return what becomes of a chance to win by a gain in value."""
+        chance = min(max(chance, 0.001), 0.999)
+        return 1.0 / (1.0 + exp(-min(max(log(chance / (1.0 - chance)) + gain / self.scale, -50.0), 50.0)))
+
     def of_outcome(self, outcome: Outcome) -> list[float]:
-        """Return what a finished match is worth to each seat: its part of the win, and a little by points."""
+        """Return what a finished match is worth to each seat: its part of the win, and then by points."""
         points = self.of_values([float(score) for score in outcome.scores])
         part = 1.0 / len(outcome.winners) if outcome.winners else 0.0
         won = [part if seat in outcome.winners else 0.0 for seat in range(len(points))]

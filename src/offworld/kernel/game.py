@@ -35,6 +35,7 @@ class Game:
         self.rules = rules  # grows whenever the same answers could lead elsewhere; records name it
         self.seats = seats  # the possible numbers of seats
         self.options = options
+        self.foresight = 1  # turns that bots play on before they ask for the value
         self.effects = effects  # every effect that can stand on the stack, so that positions can be loaded
 
     # --- rules -----------------------------------------------------------------------------------------------------

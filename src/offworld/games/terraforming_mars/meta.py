@@ -29,6 +29,7 @@ class TerraformingMarsGame(Game):
 
     def __init__(self) -> None:
         super().__init__("terraforming_mars", 1, (1, 2, 3, 4, 5), OPTIONS, EFFECTS)
+        self.foresight = 6  # about a generation: what can be paid for until then tells more than any one action
 
     def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
         era = bool(options["corporate_era"])

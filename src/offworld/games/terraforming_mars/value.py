@@ -15,8 +15,7 @@ from offworld.games.terraforming_mars.judgement.prices import outlook, solo_pric
 from offworld.games.terraforming_mars.names import OCEANS, OXYGEN, SETUP, TEMPERATURE
 from offworld.games.terraforming_mars.state import Mars
 
-# Leads count for both seats, and are less certain than they look: a search should not take a few points for a win.
-SCALE: Final = 0.25
+SCALE: Final = 0.5  # half a lead for each seat, so that between two of them values lie as far apart as scores
 SOLO_SCALE: Final = 0.04  # by money that is there or need not be spent any more
 TERRAFORMED: Final = 100.0
 WON: Final = 1000.0

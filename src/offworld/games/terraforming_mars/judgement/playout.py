@@ -8,7 +8,6 @@ from offworld.games.terraforming_mars.actions.honours import award_cost, standin
 from offworld.games.terraforming_mars.data.board import AREA, BONUS, LAND_AREAS, NEAR
 from offworld.games.terraforming_mars.data.board import CARD as PRINTED_CARD
 from offworld.games.terraforming_mars.data.rules import AWARD_POINTS, MILESTONE_COST, MILESTONE_POINTS, PROJECT_COSTS
-from offworld.games.terraforming_mars.effects.buying import CARD_PRICE
 from offworld.games.terraforming_mars.judgement.cards import price_of, readiness, worth_of, worth_played
 from offworld.games.terraforming_mars.judgement.features import (
     ACTIONS,
@@ -30,7 +29,8 @@ from offworld.kernel.rng import Rng
 
 ASK: Final = "terraforming_mars-ask-"
 WHIM: Final = 0.2  # how much chance has to do with a choice
-ENOUGH: Final = 0.5  # what an action has to bring at least, in money
+ENOUGH: Final = 0.0  # what an action has to bring at least, in money
+WORTH_BUYING: Final = 2.0  # what a card has to promise, in money; less than its price, as another may not come
 LOOKS: Final = 8  # areas looked at before a tile is placed
 
 
@@ -155,7 +155,7 @@ def _cards(state: Mars, decision: SomeOf, topic: str, rng: Rng) -> Answer:
     if decision.low == decision.high:
         chosen = order[: decision.low]
     else:
-        least = view.now[STOCK] * (CARD_PRICE + 1.5 * rng.uniform())
+        least = view.now[STOCK] * WORTH_BUYING
         most = min(decision.high, 5) if topic == "first-cards" else decision.high
         chosen = [place for place in order if scores[place] > least][:most]
     return tuple([decision.options[place] for place in sorted(chosen)])

@@ -18,7 +18,7 @@ POINT_PRICE: Final = 9.0  # money that a point costs while projects are still be
 LAST_PRICE: Final = 30.0  # in the last generation, when little else than standard projects is left to spend it on
 RISE: Final = 4.0  # generations before the end when it begins to rise from the one to the other
 METAL: Final = 0.8  # metals pay for some cards only
-RETURN: Final = 16.0  # alone: money that raises the rating by one
+GROWTH: Final = 0.13  # alone: what money that is put to use brings in each generation
 HALF_READY: Final = 0.9  # plants and heat before they are turned into anything
 
 
@@ -108,8 +108,8 @@ def solo_prices(left: float, done: tuple[bool, bool, bool], warm: float) -> list
     """Return all prices while one player has to terraform in time: by what the same steps cost as standard projects."""
     years = max(left - 1.0, 0.0)
     point = 1.0
-    money = 1.0 + years / RETURN  # spent on a step it brings the step, and income from the rating ever after
-    yearly = years + years * (years - 1.0) / (2.0 * RETURN)
+    money = pow(1.0 + GROWTH, years)  # what money of today becomes until the last generation
+    yearly = (money - 1.0) / GROWTH
     rating = yearly + point
     warmth = 0.0 if done[TEMPERATURE] else 14.0 + rating
     air = 0.0 if done[OXYGEN] else 21.0 + rating
