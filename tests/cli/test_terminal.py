@@ -59,9 +59,18 @@ class Terminal:
         """All that was shown so far, less a letter that has only half arrived."""
         return self._bytes.decode("utf-8", "ignore")
 
-    def wait_for(self, words: str) -> str:
+    def interrupt(self, words: str) -> None:
+        """Press Ctrl-C until something is shown: one that comes between a prompt and its wait is not noticed at once."""
+        for _ in range(5):
+            self.process.send_signal(signal.SIGINT)
+            with contextlib.suppress(AssertionError):
+                self.wait_for(words, PATIENCE / 5)
+                return
+        self.wait_for(words)
+
+    def wait_for(self, words: str, patience: float = PATIENCE) -> str:
         """Wait until something is shown and return all since the last wait."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + patience
         while words not in self.shown[self._read :]:
             assert time.monotonic() < end, f"{words!r} is not shown: {self.shown[self._read :]}"
             if select.select([self.master], [], [], 0.5)[0]:
@@ -169,8 +178,7 @@ def test_an_interruption_offers_to_save_and_a_second_one_leaves(
     table.type("закончить\n")
     seen = table.wait_for("помощь) >")
     assert not COLOUR.search(seen)
-    table.process.send_signal(signal.SIGINT)
-    table.wait_for("Сохранить партию? (д/н)")
+    table.interrupt("Сохранить партию? (д/н)")
     table.leave()
 
     assert table.ended() == 130
