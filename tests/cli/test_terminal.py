@@ -60,7 +60,7 @@ class Terminal:
         return self._bytes.decode("utf-8", "ignore")
 
     def interrupt(self, words: str) -> None:
-        """Press Ctrl-C until something is shown: one that comes between a prompt and its wait is not noticed at once."""
+        """Press Ctrl-C until something is shown: one that comes between a prompt and its wait goes unnoticed."""
         for _ in range(5):
             self.process.send_signal(signal.SIGINT)
             with contextlib.suppress(AssertionError):
