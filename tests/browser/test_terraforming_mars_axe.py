@@ -88,6 +88,10 @@ def test_rules_symbols_and_cards(visit: Visit, context: dict[str, object]) -> No
         check(anna)
     expect(anna.see("browser")).to_be_visible()
     check(anna)
+    anna.see("card-search").fill("nuclear zone")  # a card that costs points
+    expect(anna.see("card-nuclear_zone")).to_be_visible()
+    check(anna)
+    anna.see("card-search").fill("")
     anna.see("card-comet").get_by_role("button").click()
     expect(anna.see("card-dialog")).to_be_visible()
     check(anna)
