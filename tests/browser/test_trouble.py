@@ -19,6 +19,7 @@ def test_a_server_that_goes_down_and_comes_back(own_host: Callable[..., Host], v
     made = anna.load(near_each_other(), ME, OPEN)
     boris.claim(made, "Boris")
     anna.choices()
+    expect(boris.see("table")).to_be_visible()
     host.kill()
     expect(anna.see("reconnecting")).to_contain_text("Your match is safe")
     expect(boris.see("reconnecting")).to_contain_text("Партия в сохранности")
