@@ -22,6 +22,7 @@ def draft(generation: int) -> Match:
 
 def test_draft_clockwise_in_even_generations() -> None:
     match = draft(2)
+    assert match.view(RED)["table"]["draft_step"] == 1
     for seat, card in ((GREEN, "mine"), (RED, "comet"), (BLUE, "fish")):
         match.answer(seat, card)
     assert of(match, BLUE)["dealt"] == ["asteroid", "soletta", "lichen"]
@@ -36,6 +37,7 @@ def test_draft_clockwise_in_even_generations() -> None:
 
 def test_draft_the_other_way_in_odd_generations() -> None:
     match = draft(3)
+    assert match.view(RED)["table"]["draft_step"] == -1
     for seat, card in ((GREEN, "mine"), (RED, "comet"), (BLUE, "fish")):
         match.answer(seat, card)
     assert of(match, GREEN)["dealt"] == ["asteroid", "soletta", "lichen"]

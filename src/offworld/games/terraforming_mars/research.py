@@ -63,6 +63,11 @@ class StartActions(Effect):
         state.stack.append((state.first, FIRST_ACTION))
 
 
+def draft_step(state: Mars) -> int:
+    """Return how many seats on the cards of a draft go: clockwise in even generations, the other way in odd ones."""
+    return 1 if state.generation % 2 == 0 else -1
+
+
 @dataclass(frozen=True, slots=True)
 class DraftRound(Effect):
     """Everybody puts aside one card of those at hand, at once and in secret; then the others are passed on."""
@@ -92,10 +97,10 @@ class PickCard(Effect):
 
 @dataclass(frozen=True, slots=True)
 class PassCards(Effect):
-    """Pass the cards on: clockwise in even generations, the other way in odd ones; the last card needs no choice."""
+    """Pass the cards on; the last card needs no choice."""
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        step = 1 if state.generation % 2 == 0 else -1
+        step = draft_step(state)
         passed = [player.dealt[:] for player in state.players]
         if state.log is not None:
             state.tell("terraforming_mars-drafted")

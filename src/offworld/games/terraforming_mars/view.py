@@ -29,6 +29,7 @@ from offworld.games.terraforming_mars.names import (
     TILES,
 )
 from offworld.games.terraforming_mars.requirements import value_of
+from offworld.games.terraforming_mars.research import draft_step
 from offworld.games.terraforming_mars.scoring import SOURCES, breakdown, card_points
 from offworld.games.terraforming_mars.state import Mars
 from offworld.games.terraforming_mars.tables import ID
@@ -74,6 +75,7 @@ def view(state: Mars, seat: int | None) -> dict[str, Any]:
         if state.seats > 1
         else [],
         "award_cost": award_cost(state),
+        "draft_step": draft_step(state),
         "deck": len(state.deck),
         "discards": len(state.discards),
         "known_discards": [] if seat is None else known_discards(state, _knowing(state, seat)),
