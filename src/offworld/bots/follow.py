@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from offworld.kernel.decision import Decision
+from collections.abc import Callable
+
+from offworld.bots.answers import carry_out
+from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.engine import asked_of, seen_by
 from offworld.kernel.state import State
 
@@ -31,3 +34,11 @@ class Moment:
         if asked is None or asked.why == self.why or len(seen_by(state, self.seat).stack) < self.depth:
             return None
         return asked
+
+    def settle(self, state: State, choose: Callable[[Decision], Answer]) -> None:
+        """Answer all that is asked in consequence, on the state."""
+        for _ in range(FOLLOW_UPS):
+            question = self.follow_up(state)
+            if question is None:
+                return
+            carry_out(state, self.seat, choose(question))

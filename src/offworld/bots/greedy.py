@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from offworld.bots.answers import carry_out, few_answers, finished
 from offworld.bots.bot import Bot
-from offworld.bots.follow import FOLLOW_UPS, Moment
+from offworld.bots.follow import Moment
 from offworld.bots.perspective import Perspective
 from offworld.bots.worth import worth
 from offworld.kernel.decision import Answer, Decision, SomeOf
@@ -85,11 +85,7 @@ def _value_after(world: Match, seat: int, answer: Answer, rng: Rng) -> float:
     moment = Moment(world.state, seat)
     state = world.state.clone()
     carry_out(state, seat, answer)
-    for _ in range(FOLLOW_UPS):
-        question = moment.follow_up(state)
-        if question is None:
-            break
-        carry_out(state, seat, best_at_sight(world.game, state, question, rng))
+    moment.settle(state, lambda question: best_at_sight(world.game, state, question, rng))
     return worth(world.game, state, seat)
 
 

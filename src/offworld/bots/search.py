@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import sqrt
 
 from offworld.bots.answers import carry_out, finished
-from offworld.bots.follow import FOLLOW_UPS, Moment
+from offworld.bots.follow import Moment
 from offworld.bots.greedy import best_at_sight, likely_answers
 from offworld.bots.perspective import Perspective
 from offworld.bots.race import Race, Runner
@@ -108,21 +108,17 @@ class Search:
         state = world.state.clone()
         moment = Moment(state, self.seat)
         carry_out(state, self.seat, runner.answer)
-        self._settle(runner, moment, state)
+        moment.settle(state, lambda question: self._detail(runner, state, question))
         return state
 
-    def _settle(self, runner: Runner, moment: Moment, state: State) -> None:
-        """Answer the questions that belong to an answer as they look best, the same way in each world."""
-        for _ in range(FOLLOW_UPS):
-            question = moment.follow_up(state)
-            if question is None:
-                return
-            listed = question.listed()
-            key = (question.why, None if listed is None else tuple(listed))
-            answer = runner.settled.get(key)
-            if answer is None or listed is None:
-                answer = runner.settled[key] = best_at_sight(self.game, state, question, self.rng)
-            carry_out(state, self.seat, answer)
+    def _detail(self, runner: Runner, state: State, question: Decision) -> Answer:
+        """Return the answer to a question that belongs to another: what looks best, the same in each world."""
+        listed = question.listed()
+        key = (question.why, None if listed is None else tuple(listed))
+        answer = runner.settled.get(key)
+        if answer is None or listed is None:
+            answer = runner.settled[key] = best_at_sight(self.game, state, question, self.rng)
+        return answer
 
     def _descend(self, node: Node, state: State) -> None:
         """Walk down the tree, carrying out the picks on the state, until a pick is tried for the first time."""
@@ -226,11 +222,7 @@ class FirstSight:
         search, seat = self.search, self.seat
         after = self.state.clone()
         carry_out(after, seat, answer)
-        for _ in range(FOLLOW_UPS):
-            question = self.moment.follow_up(after)
-            if question is None:
-                break
-            carry_out(after, seat, search.game.rollout(seen_by(after, seat), question, search.rng))
+        self.moment.settle(after, lambda question: search.game.rollout(seen_by(after, seat), question, search.rng))
         if after.outcome is not None:
             return search.chances.of_outcome(after.outcome)[seat]
         return search.chances.moved(self.now, search.game.value(seen_by(after, seat), seat) - self.value)

@@ -29,7 +29,6 @@ from offworld.kernel.rng import Rng
 
 ASK: Final = "terraforming_mars-ask-"
 WHIM: Final = 0.2  # how much chance has to do with a choice
-ENOUGH: Final = 0.0  # what an action has to bring at least, in money
 WORTH_BUYING: Final = 2.0  # what a card has to promise, in money; less than its price, as another may not come
 LOOKS: Final = 8  # areas looked at before a tile is placed
 
@@ -60,15 +59,15 @@ def _action(state: Mars, decision: OneOf, rng: Rng) -> Answer:
     view = outlook(state)
     choices = decision.choices
     best: Answer = choices[-1]  # to pass, or to end the turn
-    most = ENOUGH
+    most = 0.0
     for choice in choices:
         if not isinstance(choice, tuple):
             continue
         score = action_score(state, seat, choice, view)
         if score > 0.0:
             score *= 1.0 - WHIM * rng.below(256) / 256.0
-            if score > most:
-                best, most = choice, score
+        if score > most:
+            best, most = choice, score
     return best
 
 
