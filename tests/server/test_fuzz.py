@@ -157,6 +157,7 @@ class Asked:
         self.match, anna, boris, _ = two_players(self.host)
         self.people = (anna, boris)
         self.socket: Socket | None = None
+        self.taken: set[str] = set()
         self.look()
 
     def look(self) -> None:
@@ -244,12 +245,17 @@ def test_nonsense_from_the_player_who_is_asked_changes_nothing(mad: Asked, way: 
         kind, error = by_socket(mad, frame) if way == "socket" else by_rest(mad, frame)
         if kind == "accepted":
             accepted += 1
-            assert mad.is_legal(json.loads(frame)), frame
+            command = json.loads(frame)
+            assert mad.is_legal(command), frame
+            mad.taken.add(command["id"])
             if mad.people[0].state(mad.match)["match"]["status"] != "live" or is_request(frame):
                 mad.renew()
             else:
                 mad.look()
                 mad.socket = None
+        elif kind == "again":  # an id may be drawn twice, and then repeats what was accepted under it
+            assert json.loads(frame)["id"] in mad.taken, frame
+            assert mad.unchanged(), frame
         elif kind == "refused":
             refused += 1
             assert error != "server-internal"
@@ -268,6 +274,11 @@ def is_request(frame: str | bytes) -> bool:
     return bool(json.loads(frame)["type"] != "answer")
 
 
+def kind_of(reply: dict[str, Any]) -> str:
+    """Return the type of a reply, "again" where it only repeats what was accepted before."""
+    return "again" if reply.get("again") else str(reply["type"])
+
+
 def by_socket(mad: Asked, frame: str | bytes) -> tuple[str, str]:
     """Send a frame over the asked player's socket; return the kind of the reply and the error."""
     if mad.socket is None:
@@ -275,7 +286,7 @@ def by_socket(mad: Asked, frame: str | bytes) -> tuple[str, str]:
         mad.socket.until("state")
     mad.socket.raw.send(frame)
     reply = mad.socket.until("refused", "pong", "why_not", "undoable", "accepted")
-    return reply["type"], reply.get("error", {}).get("key", "")
+    return kind_of(reply), reply.get("error", {}).get("key", "")
 
 
 def by_rest(mad: Asked, frame: str | bytes) -> tuple[str, str]:
@@ -284,7 +295,7 @@ def by_rest(mad: Asked, frame: str | bytes) -> tuple[str, str]:
     reply = mad.player.http.post(f"/api/matches/{mad.match}/commands", content=frame, headers=header)
     assert reply.status_code < 500, reply.text
     if reply.status_code == 200:
-        return reply.json()["type"], ""
+        return kind_of(reply.json()), ""
     return "refused", reply.json()["error"]["key"]
 
 
