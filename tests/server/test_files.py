@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,6 +15,8 @@ from offworld.server import thinker
 from tests.server.finished import finished_match, play_out
 from tests.server.host import Host
 from tests.server.people import Person, asked, two_players
+
+PLAYTHROUGHS = Path(__file__).parent.parent / "playthroughs"
 
 
 @pytest.fixture(scope="module")
@@ -188,6 +191,22 @@ def test_a_rematch_keeps_the_seats_and_is_the_same_for_everybody(server: Host) -
     claimed = boris.http.post(f"/api/matches/{made['id']}/claim", json={"seat": 0})
     assert claimed.json()["match"]["status"] == "live"
     assert claimed.json()["match"]["seats"][0]["name"] == "Boris"
+
+
+def test_the_game_says_who_sits_first_in_a_rematch(server: Host) -> None:
+    """Dig Mars moves on by one seat; in Terraforming Mars the winner of the last match begins."""
+    record = msgspec.json.decode((PLAYTHROUGHS / "terraforming_mars" / "3-seats-beginners.json").read_bytes())
+    anna = Person(server)
+    seats = [{"kind": "me", "name": name} for name in ("One", "Two", "Three")]
+    reply = anna.http.post("/api/import", json={"file": record, "seats": seats})
+    assert reply.status_code == 201, reply.text
+    old = reply.json()["match"]
+    (winner,) = old["outcome"]["winners"]
+    made = anna.http.post(f"/api/matches/{old['id']}/rematch").json()["match"]
+    names = ["One", "Two", "Three"]
+    assert [seat["name"] for seat in made["seats"]] == [*names[winner:], *names[:winner]]
+    assert made["options"] == {**old["options"], "first_seat": True}
+    assert made["status"] == "live"
 
 
 def test_a_rematch_needs_a_finished_match_and_a_player(server: Host, done: Done) -> None:

@@ -47,6 +47,12 @@ class Game:
         """Return everyone's points as they stand."""
         raise NotImplementedError
 
+    def rematch(
+        self, seats: int, options: dict[str, OptionValue], winners: tuple[int, ...]
+    ) -> tuple[dict[str, OptionValue], int]:
+        """Return the options of a rematch, and which seat of the old match sits first; the others follow clockwise."""
+        return options, 1
+
     # --- what a seat may know --------------------------------------------------------------------------------------
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """Return what this seat may see as plain JSON; None is a spectator. Build it up: what is not written stays."""

@@ -78,7 +78,7 @@ async def create_from_file(service: Service, person: str, wanted: ImportFile) ->
 
 
 async def rematch(table: Table, person: str | None) -> str:
-    """Create the match that follows a finished one, with seats moved on by one; return its id, the same to everyone.
+    """Create the match that follows a finished one; return its id, the same to everyone. The game says who sits first.
 
     Whoever asks sits already; for the other players their seats are kept.
     """
@@ -90,14 +90,17 @@ async def rematch(table: Table, person: str | None) -> str:
     if play.rematch is not None:
         return play.rematch
     assert person is not None
+    outcome = play.live.outcome()
+    assert outcome is not None
     old = play.row
+    options, first = play.game.rematch(len(play.seats), dict(old.options), outcome.winners)
     row = MatchRow(
         id=new_id(),
         game=old.game,
         rules=play.game.rules,
-        options=old.options,
+        options=options,
         origin={"seed": secrets.randbelow(SEEDS)},
-        lineup=[_again(seat, person) for seat in [*play.seats[1:], play.seats[0]]],
+        lineup=[_again(seat, person) for seat in [*play.seats[first:], *play.seats[:first]]],
         owner=person,
         created=time.time(),
         pace=old.pace,

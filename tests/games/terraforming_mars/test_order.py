@@ -34,6 +34,28 @@ def test_the_ocean_of_0_degrees_and_the_cards_own_tile_come_in_either_order() ->
     assert rating(match) == rating(other) == 20 + 2 + 1
 
 
+def test_plants_into_a_greenery_the_oxygen_may_rise_before_the_tile_is_placed() -> None:
+    """Its step to 8 % warms the planet to 0 °C: the ocean that melts comes before or after the greenery."""
+    match = do(table(rich(plants=8), oxygen=7, temperature=-2), ["convert", "plants"])
+    assert choices(match) == ["greenery", "ocean"]
+    other = match.clone()
+    do(match, "ocean", "r4c4")
+    assert (planet(match)["oxygen"], planet(match)["temperature"], rating(match)) == (8, 0, 20 + 3)
+    do(match, "r3c3")
+    assert has(match, "money") == 200 + 2
+    do(other, "greenery", "r3c3", "r4c4")
+    assert has(other, "money") == 200
+    for each in (match, other):  # the oxygen rises once
+        assert (planet(each)["oxygen"], planet(each)["temperature"], rating(each)) == (8, 0, 20 + 3)
+        assert {tile["tile"] for tile in planet(each)["tiles"].values()} == {"greenery", "ocean"}
+
+
+def test_a_greenery_that_melts_nothing_needs_no_order() -> None:
+    for oxygen, temperature, oceans in ((6, -2, 0), (7, -4, 0), (7, 0, 0), (7, -2, 9)):
+        match = table(rich(plants=8), oxygen=oxygen, temperature=temperature, oceans=oceans)
+        assert question(do(match, ["convert", "plants"])).kind == "place"
+
+
 def test_oceans_need_no_order_among_themselves() -> None:
     match = play(table(rich(hand=["comet"]), temperature=-2), "comet")
     assert question(match).kind == "place"

@@ -94,6 +94,21 @@ def test_setting_up_corporations_are_revealed_and_cards_paid_for() -> None:
     assert question(match).why.endswith("ask-second-action")
 
 
+def test_setting_up_the_winner_of_the_last_match_gets_the_first_player_marker() -> None:
+    """Setting up the game, 4: in a rematch the winner sits first and begins, and neighbours stay neighbours."""
+    options = GAME.check_setup(3, {"draft": True})
+    again, first = GAME.rematch(3, options, (ROMA,))
+    assert first == ROMA
+    assert again == {**options, "first_seat": True}
+    for seed in range(8):
+        assert planet(GAME.start(3, seed, again))["first"] == 0
+    assert {planet(GAME.start(3, seed, options))["first"] for seed in range(30)} == {0, 1, 2}  # else it is drawn
+    assert GAME.rematch(3, again, (KIRA, STAS)) == (options, 1)  # as after a shared win
+    alone = GAME.check_setup(1, {})
+    for winners in ((0,), ()):
+        assert GAME.rematch(1, alone, winners)[0] == alone
+
+
 def test_research_three_of_four_cards_cost_nine() -> None:
     """Generations, II: Stas buys three of his four cards."""
     stas = player(money=20, hand=["moss"], dealt=["comet", "asteroid", "soletta", "lichen"])

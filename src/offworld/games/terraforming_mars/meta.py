@@ -21,6 +21,7 @@ OPTIONS = (
     Option("corporate_era", True, seats=(2, 3, 4, 5)),  # off: the standard game; the solo game always has these cards
     Option("draft", False, seats=(2, 3, 4, 5)),
     Option("beginners", False),  # on: everyone may choose a beginner corporation, before seeing any cards
+    Option("first_seat", False, seats=(2, 3, 4, 5)),  # on: the first seat has the first player marker; off: by lot
 )
 
 
@@ -28,15 +29,25 @@ class TerraformingMarsGame(Game):
     """Terraforming Mars with the Corporate Era for 1 to 5 players."""
 
     def __init__(self) -> None:
-        super().__init__("terraforming_mars", 1, (1, 2, 3, 4, 5), OPTIONS, EFFECTS)
+        super().__init__("terraforming_mars", 2, (1, 2, 3, 4, 5), OPTIONS, EFFECTS)
         self.foresight = 6  # about a generation: what can be paid for until then tells more than any one action
 
     def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
         era = bool(options["corporate_era"])
-        return set_up(seats, era, bool(options["draft"]), bool(options["beginners"]), rng)
+        draft = bool(options["draft"])
+        beginners = bool(options["beginners"])
+        return set_up(seats, era, draft, beginners, bool(options["first_seat"]), rng)
 
     def scores(self, state: State) -> list[int]:
         return scoring.scores(cast(Mars, state))
+
+    def rematch(
+        self, seats: int, options: dict[str, OptionValue], winners: tuple[int, ...]
+    ) -> tuple[dict[str, OptionValue], int]:
+        """The winner of the last match gets the first player marker; where several share the win, it is drawn."""
+        if seats > 1 and len(winners) == 1:
+            return {**options, "first_seat": True}, winners[0]
+        return {**options, "first_seat": False}, 1
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(cast(Mars, state), seat)

@@ -26,12 +26,12 @@ from offworld.kernel.decision import Decision, OneOf, SomeOf
 from offworld.kernel.effect import Effect, Together
 
 
-def set_up(seats: int, corporate_era: bool, draft: bool, beginners: bool, rng: int) -> Mars:
-    """Return a fresh match: a shuffled deck, a first player drawn by lot, and the choice of corporations to come."""
+def set_up(seats: int, corporate_era: bool, draft: bool, beginners: bool, first_seat: bool, rng: int) -> Mars:
+    """Return a fresh match: a shuffled deck, a first player, and the choice of corporations to come."""
     state = empty(seats, corporate_era, draft, beginners, rng)
     state.deck = projects(corporate_era)
     state.shuffle(state.deck)
-    state.first = state.below(seats) if seats > 1 else 0
+    state.first = 0 if first_seat or seats == 1 else state.below(seats)
     state.stack.append((state.first, Deal()))
     if beginners:
         chains = tuple([(seat, ChooseBeginner()) for seat in in_turn_order(state)])

@@ -7,6 +7,8 @@ terraforming_mars-option-draft = Draft
 terraforming_mars-option-draft-help = Cards for research are chosen one by one and passed on to a neighbour.
 terraforming_mars-option-beginners = Beginner corporations
 terraforming_mars-option-beginners-help = Everybody may take a beginner corporation: no special powers, but the first ten cards are free.
+terraforming_mars-option-first_seat = First seat begins
+terraforming_mars-option-first_seat-help = Whoever sits first holds the first player marker; otherwise it is drawn by lot. In a rematch the winner sits there.
 
 ### Resources, tags, tiles
 

@@ -7,6 +7,8 @@ terraforming_mars-option-draft = Драфт
 terraforming_mars-option-draft-help = Карты для исследования выбирают по одной, остальные передают соседу.
 terraforming_mars-option-beginners = Корпорации новичков
 terraforming_mars-option-beginners-help = Каждый может взять корпорацию новичка: без особых свойств, зато первые десять карт бесплатны.
+terraforming_mars-option-first_seat = Начинает первое место
+terraforming_mars-option-first_seat-help = Маркер первого игрока у того, кто сидит на первом месте; без этой настройки — по жребию. При реванше туда садится победитель прошлой партии.
 
 ### Ресурсы, метки, жетоны
 
@@ -16,7 +18,7 @@ terraforming_mars-resource-titanium = титан
 terraforming_mars-resource-plants = растения
 terraforming_mars-resource-energy = энергия
 terraforming_mars-resource-heat = тепло
-terraforming_mars-amount-megacredits = { $amount } М€
+terraforming_mars-amount-megacredits = { $amount } М€
 terraforming_mars-amount-steel = { $amount } ед. стали
 terraforming_mars-amount-titanium = { $amount } ед. титана
 terraforming_mars-amount-plants = { $amount ->
@@ -49,8 +51,8 @@ terraforming_mars-tag-city = город
 terraforming_mars-parameter-temperature = Температура
 terraforming_mars-parameter-oxygen = Кислород
 terraforming_mars-parameter-oceans = Океаны
-terraforming_mars-value-temperature = { $value } °C
-terraforming_mars-value-oxygen = { $value } %
+terraforming_mars-value-temperature = { $value } °C
+terraforming_mars-value-oxygen = { $value } %
 terraforming_mars-value-oceans = { $value }
 terraforming_mars-tile-ocean = океан
 terraforming_mars-tile-greenery = озеленение
@@ -101,13 +103,13 @@ terraforming_mars-source-research = Исследование
 
 terraforming_mars-ask-beginner = Берёте корпорацию новичка?
 terraforming_mars-ask-corporation = Какую корпорацию возглавите?
-terraforming_mars-ask-first-cards = { $source }: какие проекты купить по { $price } М€?
-terraforming_mars-ask-buy = { $source }: какие проекты купить по { $price } М€?
+terraforming_mars-ask-first-cards = { $source }: какие проекты купить по { $price } М€?
+terraforming_mars-ask-buy = { $source }: какие проекты купить по { $price } М€?
 terraforming_mars-ask-draft = Какую карту отложить себе?
 terraforming_mars-ask-action = Что делаете сначала?
 terraforming_mars-ask-second-action = Что делаете дальше?
-terraforming_mars-ask-pay = { $source }: чем заплатить { $due } М€?
-terraforming_mars-ask-sell = Какие проекты продать по 1 М€?
+terraforming_mars-ask-pay = { $source }: чем заплатить { $due } М€?
+terraforming_mars-ask-sell = Какие проекты продать по 1 М€?
 terraforming_mars-ask-order = Что происходит сначала?
 terraforming_mars-ask-choose = { $source }: что выбрать?
 terraforming_mars-ask-keep = { $source }: { $count ->
@@ -146,10 +148,10 @@ terraforming_mars-ask-place-restricted_area = Куда положить закр
 
 ### Варианты
 
-terraforming_mars-do-play = Сыграть «{ $card }» ({ $price } М€)
-terraforming_mars-do-project = { $project } ({ $price } М€)
-terraforming_mars-do-claim = Заявить о достижении «{ $milestone }» ({ $price } М€)
-terraforming_mars-do-fund = Учредить награду «{ $award }» ({ $price } М€)
+terraforming_mars-do-play = Сыграть «{ $card }» ({ $price } М€)
+terraforming_mars-do-project = { $project } ({ $price } М€)
+terraforming_mars-do-claim = Заявить о достижении «{ $milestone }» ({ $price } М€)
+terraforming_mars-do-fund = Учредить награду «{ $award }» ({ $price } М€)
 terraforming_mars-do-use = { $card }: { $does }
 terraforming_mars-do-use-for = { $card }: { $cost } → { $does }
 terraforming_mars-do-convert-plants = Превратить растения ({ $plants }) в озеленение
@@ -157,7 +159,7 @@ terraforming_mars-do-convert-heat = Потратить 8 тепла на пов�
 terraforming_mars-do-pass = Спасовать до конца поколения
 terraforming_mars-do-end = Закончить ход
 terraforming_mars-do-none = Пропустить
-terraforming_mars-do-neutral = Нейтральный противник
+terraforming_mars-do-neutral = Нейтральный соперник
 terraforming_mars-do-regular = Обычная корпорация
 terraforming_mars-do-seat = { $seat }
 terraforming_mars-do-take-all = { $seat }: { $resource } −{ $amount }
@@ -188,7 +190,7 @@ terraforming_mars-do-reveal = открыть карту в надежде на �
 terraforming_mars-do-add-here = положить { $what } на «{ $card }»
 terraforming_mars-do-add-to-card = положить { $what } на другую карту
 terraforming_mars-do-spend = { $resource } −{ $amount }
-terraforming_mars-do-spend-money = { $amount } М€
+terraforming_mars-do-spend-money = { $amount } М€
 terraforming_mars-do-spend-here = убрать { $what } с «{ $card }»
 terraforming_mars-do-take-cube = забрать { $what } с любой карты
 terraforming_mars-do-remove-cubes = убрать у кого-то { $what }
@@ -198,7 +200,7 @@ terraforming_mars-do-exchange = { $resource } → { $target }
 
 ### Журнал
 
-terraforming_mars-turned-over = Открыта карта «{ $card }»: { $cost } М€
+terraforming_mars-turned-over = Открыта карта «{ $card }»: { $cost } М€
 terraforming_mars-founded = { $seat } возглавляет корпорацию «{ $corporation }»
 terraforming_mars-bought = { $seat } покупает { $count ->
     [one] { $count } проект
@@ -223,8 +225,8 @@ terraforming_mars-production-down = { $seat }: { $production } −{ $amount } ({
 terraforming_mars-taken = { $seat } теряет { $what } ({ $seat_by }: { $source })
 terraforming_mars-production-taken = { $seat }: { $production } −{ $amount } ({ $seat_by }: { $source })
 terraforming_mars-cube-taken = { $seat } теряет { $what } с карты «{ $card }» ({ $seat_by }: { $source })
-terraforming_mars-neutral-lost = Нейтральный противник теряет { $what } ({ $source })
-terraforming_mars-neutral-production = Нейтральный противник: { $production } −{ $amount } ({ $source })
+terraforming_mars-neutral-lost = Нейтральный соперник теряет { $what } ({ $source })
+terraforming_mars-neutral-production = Нейтральный соперник: { $production } −{ $amount } ({ $source })
 terraforming_mars-rated = { $seat }: РТ +{ $amount } ({ $source })
 terraforming_mars-raised-temperature = { $seat } поднимает температуру до { $value } ({ $source })
 terraforming_mars-raised-oxygen = { $seat } поднимает уровень кислорода до { $value } ({ $source })
@@ -248,14 +250,14 @@ terraforming_mars-discarded-seen = Вы сбрасываете: { $cards }
 terraforming_mars-revealed = { $seat } открывает карту «{ $card }» ({ $source })
 terraforming_mars-reshuffled = Сброс становится новой колодой
 terraforming_mars-copied = { $seat } повторяет производство карты «{ $card }» ({ $source })
-terraforming_mars-next-discount = { $seat }: следующая карта стоит на { $amount } М€ меньше
+terraforming_mars-next-discount = { $seat }: следующая карта стоит на { $amount } М€ меньше
 terraforming_mars-next-slack = { $seat }: следующая карта может отступить от требования на { $steps ->
     [one] { $steps } деление
     [few] { $steps } деления
    *[many] { $steps } делений
 }
 terraforming_mars-produced = { $seat } производит { $gains }
-terraforming_mars-final-points = { $seat }: { $points } ПО
+terraforming_mars-final-points = { $seat }: { $points } ПО
 terraforming_mars-terraformed = Марс терраформирован
 terraforming_mars-solo-won = Марс терраформирован в срок
 terraforming_mars-solo-lost = 14 поколений не хватило, чтобы терраформировать Марс
@@ -271,22 +273,18 @@ terraforming_mars-no-at-least = { $parameter }: нужно не меньше { $
        *[other] делений
     }
 }
-terraforming_mars-no-at-most = { $parameter }: нужно не больше { $value }, сейчас { $now }; лишних { $steps }{ $unit ->
-    [oceans] {""}
-   *[other] {" "}{ $steps ->
-        [one] деление
-        [few] деления
-       *[many] делений
-    }
-}
+terraforming_mars-no-at-most = { $parameter }: нужно не больше { $value }, сейчас { $now }; { $unit ->
+    [oceans] лишних
+   *[other] лишних делений
+}: { $steps }
 terraforming_mars-no-tags = Нужно меток «{ $tag }»: { $needed }, у вас { $have }
 terraforming_mars-no-production = Нужно { $production } не ниже { $needed }, у вас { $have }
 terraforming_mars-no-tiles = Нужно жетонов ({ $tile }): { $needed }, есть { $have }
 terraforming_mars-no-stock = Нужно { $what }, у вас { $have }
-terraforming_mars-no-money = Стоит { $needed } М€, у вас { $have }: не хватает { $missing }
-terraforming_mars-no-money-steel = Стоит { $needed } М€, вместе со сталью у вас { $have }: не хватает { $missing }
-terraforming_mars-no-money-titanium = Стоит { $needed } М€, вместе с титаном у вас { $have }: не хватает { $missing }
-terraforming_mars-no-money-metals = Стоит { $needed } М€, вместе со сталью и титаном у вас { $have }: не хватает { $missing }
+terraforming_mars-no-money = Стоит { $needed } М€, у вас { $have }: не хватает { $missing }
+terraforming_mars-no-money-steel = Стоит { $needed } М€, вместе со сталью у вас { $have }: не хватает { $missing }
+terraforming_mars-no-money-titanium = Стоит { $needed } М€, вместе с титаном у вас { $have }: не хватает { $missing }
+terraforming_mars-no-money-metals = Стоит { $needed } М€, вместе со сталью и титаном у вас { $have }: не хватает { $missing }
 terraforming_mars-no-victim = Ни у кого нельзя снизить { $production } на { $amount }
 terraforming_mars-no-place = Для этого жетона нет подходящей области: { $tile }
 terraforming_mars-no-tile-left = { $tile }: такой жетон один, и он уже на карте

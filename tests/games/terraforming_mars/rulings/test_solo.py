@@ -215,7 +215,7 @@ def test_r129_only_the_base_box_is_covered() -> None:
     for name in ("robinson_industries", "valley_trust", "aphrodite", "cheung_shing_mars"):
         with pytest.raises(BadPosition):
             table(player(name))
-    assert {option.name for option in GAME.options} == {"corporate_era", "draft", "beginners"}
+    assert {option.name for option in GAME.options} == {"corporate_era", "draft", "beginners", "first_seat"}
 
 
 def test_r129_the_standard_game_leaves_out_the_corporate_era() -> None:

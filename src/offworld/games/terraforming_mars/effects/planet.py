@@ -46,7 +46,7 @@ from offworld.games.terraforming_mars.names import (
 )
 from offworld.games.terraforming_mars.piles import draw
 from offworld.games.terraforming_mars.placement import legal_areas
-from offworld.kernel.decision import Decision, Place
+from offworld.kernel.decision import Decision, OneOf, Place
 from offworld.kernel.text import Text
 from offworld.toolbox.hexes import members
 
@@ -58,6 +58,12 @@ HEAT_STEPS: Final = (3, 5)  # -24 and -20 degrees bring heat production
 OCEAN_STEP: Final = 15  # 0 degrees brings an ocean
 WARM_STEP: Final = 8  # 8 % oxygen bring a step of temperature
 OCEAN_MONEY: Final = 2  # for each ocean next to a tile that is placed
+
+# When the oxygen of a greenery rises. Its order against the tile matters only where that melts an ocean: then it is
+# asked for, and the tile may go next to the new ocean.
+WITH_TILE: Final = 0
+AFTER_TILE: Final = 1  # so it was chosen
+RISEN: Final = 2  # before the tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +110,7 @@ class PlaceTile(Opens):
     tile: int
     site: int
     card: int = 0
+    air: int = WITH_TILE
 
     def possible(self, state: Mars, seat: int) -> bool:
         if self.tile == OCEAN and state.track[OCEANS] == GOALS[OCEANS]:
@@ -121,35 +128,55 @@ class PlaceTile(Opens):
     def ask(self, state: Mars, seat: int) -> Decision | None:
         if self.tile == OCEAN and state.track[OCEANS] == GOALS[OCEANS]:
             return None
+        if self._melts(state):
+            return OneOf(seat, "terraforming_mars-ask-order", TILE_OR_OCEAN)
         areas = members(legal_areas(state, seat, self.site))
         if len(areas) < 2:
             return None
         ids = [AREA_IDS[area] for area in areas]
         return Place(seat, ASK_PLACE[self.tile], ids, {"source": log.title(self.card)})
 
+    def _melts(self, state: Mars) -> bool:
+        """Return whether it is still open if the tile comes first or the ocean that its oxygen melts."""
+        track = state.track
+        return (
+            self.tile == GREENERY
+            and self.air == WITH_TILE
+            and track[OXYGEN] + 1 == WARM_STEP
+            and track[TEMPERATURE] + 1 == OCEAN_STEP
+            and track[OCEANS] < GOALS[OCEANS]
+            and state.phase != CONVERSION
+        )
+
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        if answer is not None:
-            lay_tile(state, seat, self.tile, AREA[answer], self.card)
+        if self._melts(state):
+            air = RISEN if answer == TILES[OCEAN] else AFTER_TILE
+            state.stack.append((seat, PlaceTile(self.tile, self.site, self.card, air)))
+            if air == RISEN:
+                raise_parameter(state, seat, OXYGEN, 1, self.card)
+        elif answer is not None:
+            lay_tile(state, seat, self.tile, AREA[answer], self.card, self.air)
         elif self.tile != OCEAN or state.track[OCEANS] < GOALS[OCEANS]:
             for area in members(legal_areas(state, seat, self.site)):  # the only one, if any
-                lay_tile(state, seat, self.tile, area, self.card)
+                lay_tile(state, seat, self.tile, area, self.card, self.air)
 
     def why_not(self, state: Mars, seat: int, answer: Any) -> Text | None:
-        return why_not_there(state, seat, self.site, answer)
+        return None if self._melts(state) else why_not_there(state, seat, self.site, answer)
 
     def considered(self, state: Mars, seat: int) -> list[Any]:
-        return list(AREA_IDS)
+        return [] if self._melts(state) else list(AREA_IDS)
 
     def words(self) -> Text:
         return Text(f"terraforming_mars-do-place-{TILES[self.tile]}")
 
 
 ASK_PLACE: Final = tuple([f"terraforming_mars-ask-place-{name}" for name in TILES])
+TILE_OR_OCEAN: Final = (TILES[GREENERY], TILES[OCEAN])
 MELTED_OCEAN: Final = PlaceTile(OCEAN, OCEAN_AREA, TRACK_SOURCE)
 
 
-def lay_tile(state: Mars, seat: int, tile: int, area: int, source: int) -> None:
-    """Put a tile on an area with all that comes of it: bonuses, rating, oxygen, reactions."""
+def lay_tile(state: Mars, seat: int, tile: int, area: int, source: int, air: int = WITH_TILE) -> None:
+    """Put a tile on an area with all that comes of it: bonuses, rating, oxygen unless it has risen, reactions."""
     player = state.mine(seat)
     if state.log is not None:
         log.placed(state, seat, tile, area, source)
@@ -180,7 +207,7 @@ def lay_tile(state: Mars, seat: int, tile: int, area: int, source: int) -> None:
             if each.perks.on_ocean:
                 _react(state, seat, other, each.perks.on_ocean, area)
     elif tile == GREENERY:
-        if state.phase != CONVERSION:  # the conversion after the last generation raises nothing
+        if state.phase != CONVERSION and air != RISEN:  # the conversion after the last generation raises nothing
             raise_parameter(state, seat, OXYGEN, 1, source)
         for other, each in enumerate(state.players):
             if each.perks.on_greenery:
