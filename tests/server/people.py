@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.host import Host
+from tests.server.host import PATIENCE, Host
 
 
 class Socket:
@@ -20,7 +20,17 @@ class Socket:
 
     def __init__(self, address: str, headers: dict[str, str]) -> None:
         self._stack = contextlib.ExitStack()
-        opened = connect(address, additional_headers=headers, max_size=None, compression=None)
+        # It reads all the time and never asks whether the server is there: only tests may find somebody too slow.
+        opened = connect(
+            address,
+            additional_headers=headers,
+            open_timeout=PATIENCE,
+            close_timeout=PATIENCE,
+            ping_interval=None,
+            max_size=None,
+            max_queue=None,
+            compression=None,
+        )
         self.raw: ClientConnection = self._stack.enter_context(opened)
         self.frames: list[dict[str, Any]] = []
 
@@ -30,13 +40,13 @@ class Socket:
         self.raw.send(json.dumps(frame))
         return str(frame["id"])
 
-    def receive(self, timeout: float = 10) -> dict[str, Any]:
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """Return the next frame."""
         frame: dict[str, Any] = json.loads(self.raw.recv(timeout))
         self.frames.append(frame)
         return frame
 
-    def until(self, *kinds: str, timeout: float = 10) -> dict[str, Any]:
+    def until(self, *kinds: str, timeout: float = PATIENCE) -> dict[str, Any]:
         """Return the next frame of one of these types, passing over others."""
         while True:
             frame = self.receive(timeout)
@@ -62,7 +72,7 @@ class Person:
     def __init__(self, host: Host, token: str | None = None) -> None:
         self.host = host
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        self.http = httpx.Client(base_url=host.url, headers=headers, timeout=30)
+        self.http = httpx.Client(base_url=host.url, headers=headers, timeout=PATIENCE)
         self.token = token
 
     def create(self, *seats: dict[str, Any], **more: Any) -> dict[str, Any]:
