@@ -5,11 +5,12 @@ from __future__ import annotations
 import contextlib
 import random
 import threading
+import time
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.host import Host
+from tests.server.host import PATIENCE, Host
 from tests.server.people import Person, Socket, random_answer
 
 
@@ -66,6 +67,14 @@ class Burst(threading.Thread):
         if self.doubtful and state["n"] == last + 1:
             assert self.person.command(self.match, **self.doubtful).json()["again"]
         assert self.person.state(self.match)["n"] == state["n"]
+
+
+def under_way(bursts: list[Burst]) -> None:
+    """Wait until a good many answers have been acknowledged."""
+    end = time.monotonic() + PATIENCE
+    while sum([len(burst.acknowledged) for burst in bursts]) <= 20:
+        assert time.monotonic() < end, "hardly anything is acknowledged"
+        time.sleep(0.01)
 
 
 def play_on(burst: Burst) -> None:
