@@ -7,6 +7,8 @@ import socket
 import threading
 from pathlib import Path
 
+from tests.server.host import free_port
+
 
 class Wire:
     """Passes on whatever comes, until it is cut; then nobody gets through until it is mended."""
@@ -15,9 +17,10 @@ class Wire:
         self._target = target
         self._listener: socket.socket | None = None
         self._open: list[socket.socket] = []
+        self._changing = threading.Lock()
         self._flowing = threading.Event()
         self._flowing.set()
-        self.port = 0
+        self.port = free_port()
         self.mend()
 
     def mend(self) -> None:
@@ -26,19 +29,20 @@ class Wire:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(("127.0.0.1", self.port))
         listener.listen(64)
-        self.port = listener.getsockname()[1]
         self._listener = listener
         threading.Thread(target=self._accept, args=(listener,), daemon=True).start()
 
     def cut(self) -> None:
         """End all connections and let nobody in."""
         assert self._listener is not None
-        self._listener.shutdown(socket.SHUT_RDWR)
-        self._listener.close()
-        for each in self._open:
-            with contextlib.suppress(OSError):
-                each.shutdown(socket.SHUT_RDWR)
-        self._open.clear()
+        with self._changing:
+            self._listener.shutdown(socket.SHUT_RDWR)
+            self._listener.close()
+            self._listener = None
+            for each in self._open:
+                with contextlib.suppress(OSError):
+                    each.shutdown(socket.SHUT_RDWR)
+            self._open.clear()
 
     def freeze(self) -> None:
         """Keep everything back, as a machine that hangs does: connections stay, and nothing comes of them."""
@@ -54,7 +58,12 @@ class Wire:
                 near, _ = listener.accept()
                 far = socket.socket(socket.AF_UNIX)
                 far.connect(str(self._target))
-                self._open += [near, far]
+                with self._changing:
+                    if listener is not self._listener:  # cut while somebody was on the way in
+                        near.close()
+                        far.close()
+                        return
+                    self._open += [near, far]
                 for source, sink in ((near, far), (far, near)):
                     threading.Thread(target=self._pass, args=(source, sink), daemon=True).start()
 
