@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
 import pytest
 
 from offworld.i18n import Translator
-from tests.server.host import Host
+from tests.server.host import PATIENCE, Host
 from tests.server.people import Person, asked, two_players
 
 ME = {"kind": "me", "name": "Anna"}
@@ -163,7 +164,16 @@ def test_a_bad_command_is_refused_and_changes_nothing(
     if refused is not None:
         assert refused["error"] == reply.json()["error"]
     socket.close()
+    left(match, anna)
     assert (anna.state(match), boris.state(match)) == before
+
+
+def left(match: str, person: Person) -> None:
+    """Wait until the server has noticed that nobody is connected any more."""
+    end = time.monotonic() + PATIENCE
+    while any(seat["here"] for seat in person.state(match)["match"]["seats"]):
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 def test_illegal_and_malformed_answers_are_refused(live: tuple[str, Person, Person]) -> None:
@@ -211,6 +221,7 @@ def test_bad_frames_are_answered_and_the_connection_goes_on(live: tuple[str, Per
     assert socket.ask(type="ping", id="still-there")["type"] == "pong"
     assert anna.state(match)["n"] == state["n"]
     socket.close()
+    left(match, anna)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
