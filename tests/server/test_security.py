@@ -84,7 +84,7 @@ def test_other_sites_can_neither_post_nor_connect(server: Host) -> None:
     assert refused.value.response.status_code == 403
     with connect(address, additional_headers=cookie, origin=Origin(server.url)) as own:
         own.send('{"type": "hello", "protocol": 1}')
-        assert json.loads(own.recv(5))["type"] == "state"
+        assert json.loads(own.recv(120))["type"] == "state"
 
 
 def limited(make_host: Callable[..., Host], **limits: object) -> Host:

@@ -17,7 +17,7 @@ import pytest
 from offworld.i18n import Translator
 from offworld.server import CannotServe, Settings
 from offworld.server.serving import check, serve
-from tests.server.host import ROOT, Host, free_port
+from tests.server.host import PATIENCE, ROOT, Host, free_port
 from tests.server.people import Person, two_players
 
 
@@ -26,7 +26,7 @@ def run(tmp_path: Path, **settings: Any) -> subprocess.CompletedProcess[str]:
     file = tmp_path / "settings.json"
     file.write_text(json.dumps({"port": free_port(), "data": str(tmp_path), **settings}))
     command = [sys.executable, "-m", "offworld.server", str(file)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, cwd=ROOT, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, cwd=ROOT, check=False)
 
 
 def test_a_port_in_use_is_said_with_what_to_do(tmp_path: Path) -> None:
@@ -184,4 +184,4 @@ def test_the_address_is_told_once_it_listens(tmp_path: Path) -> None:
         assert process.stdout.readline().strip() == f"http://127.0.0.1:{port}"
     finally:
         process.terminate()
-        process.communicate(timeout=20)
+        process.communicate(timeout=PATIENCE)
