@@ -84,7 +84,6 @@ CARD: Final[tuple[Card, ...]] = (
 )
 ID: Final[tuple[str, ...]] = tuple([card.id for card in CARD])
 NUMBER: Final[dict[str, int]] = {card.id: card.number for card in CARD[1:]}
-KIND: Final[list[int]] = [card.kind for card in CARD]
 COST: Final[list[int]] = [card.cost for card in CARD]
 TAGS_OF: Final[list[tuple[int, ...]]] = [card.tags for card in CARD]
 BEGINNER: Final = NUMBER["beginner"]

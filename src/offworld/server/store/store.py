@@ -53,11 +53,6 @@ class Store:
         """Whether several processes may use it at once."""
         return self.engine.dialect.name == "postgresql"
 
-    @property
-    def transactions(self) -> int:
-        """How often the writer has committed."""
-        return self._writer.batches
-
     def open(self) -> None:
         """Make the tables where needed and start the writer."""
         prepare(self.engine)

@@ -41,7 +41,6 @@ class Writer(threading.Thread):
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._notes = engine.dialect.name == "postgresql"
         self._insert = _insert(self._notes)
-        self.batches = 0  # transactions so far, for the metrics
 
     def put(self, job: Job) -> None:
         """Add a job."""
@@ -70,7 +69,6 @@ class Writer(threading.Thread):
                 self._write(wanted)
 
     def _write(self, jobs: list[Job]) -> None:
-        self.batches += 1
         try:
             with self._engine.connect() as connection:
                 results = self._all_at_once(connection, jobs)
