@@ -22,4 +22,4 @@ def launch(playwright: Playwright) -> Browser:
     if found is None and not Path(playwright.chromium.executable_path).exists():
         raise AssertionError(MISSING)
     quiet = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
-    return playwright.chromium.launch(executable_path=found, args=quiet)
+    return playwright.chromium.launch(executable_path=found, args=quiet, timeout=120_000)

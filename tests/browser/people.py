@@ -11,6 +11,8 @@ from tests.server.host import Host
 
 DESK = {"width": 1360, "height": 900}
 PHONE = {"width": 360, "height": 740}
+PATIENCE = 120_000  # milliseconds; only a broken page needs them
+expect.set_options(timeout=PATIENCE)
 
 
 class Visitor:
@@ -21,7 +23,7 @@ class Visitor:
         given = {"viewport": DESK, "locale": "en-GB", "color_scheme": "dark", "reduced_motion": "reduce", **context}
         self.context = chrome.new_context(base_url=host.url, **given)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE)
         self.problems: list[str] = []
         self._expected = expected  # a kind of problem that the test brings about on purpose
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -47,7 +49,7 @@ class Visitor:
     # --- going places ----------------------------------------------------------------------------------------------
     def post(self, path: str, body: dict[str, Any]) -> Any:
         """Call the API with this browser's cookie."""
-        reply = self.context.request.post(path, data=body, headers={"Origin": self.host.url})
+        reply = self.context.request.post(path, data=body, headers={"Origin": self.host.url}, timeout=PATIENCE)
         assert reply.ok, reply.text()
         return reply.json()
 

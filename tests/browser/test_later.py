@@ -69,7 +69,7 @@ def test_a_resigned_seat_plays_on_by_a_bot_of_the_chosen_level(visit: Visit) -> 
     boris.choices()  # the bot has taken its turn
     seat = boris.context.request.get(f"/api/matches/{made['match']['id']}").json()["seats"][0]
     assert (seat["kind"], seat["level"], seat["name"]) == ("bot", "novice", "Anna")
-    assert anna.see("choice").count() == 0
+    expect(anna.see("choice")).to_have_count(0)
 
 
 def test_both_sit_down_to_a_rematch_without_a_new_link(visit: Visit) -> None:
