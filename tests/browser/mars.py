@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import offworld
 from tests.browser.people import Visitor
 
 GAME = "terraforming_mars"
@@ -79,6 +80,14 @@ def load(visitor: Visitor, state: dict[str, Any], *seats: dict[str, Any], **opti
     visitor.page.goto(f"/m/{made['match']['id']}")
     if all(seat["kind"] != "open" for seat in seats):
         visitor.see("tracks").wait_for()
+    return made
+
+
+def deal(visitor: Visitor, seed: int, *seats: dict[str, Any]) -> dict[str, Any]:
+    """Start a match in which everybody is always dealt the same cards, and go to it."""
+    file = offworld.game(GAME).start(len(seats), seed).record()
+    made: dict[str, Any] = visitor.post("/api/import", {"file": file, "seats": list(seats)})
+    visitor.page.goto(f"/m/{made['match']['id']}")
     return made
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.people import PHONE, Visitor
+from tests.browser.mars import deal
+from tests.browser.people import PATIENCE, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
-GAME = "terraforming_mars"
 
 
 class Player:
@@ -71,7 +72,8 @@ class Player:
             self.visitor.see("submit").click()
         else:
             self.visitor.see("submit").click()
-        for _ in range(100):
+        end = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < end:
             state = self.state()
             now = state["views"][0]["question"]
             if state["match"]["outcome"] is not None or now is None or now["id"] != before:
@@ -82,7 +84,7 @@ class Player:
 
 def test_a_whole_solo_match(visit: Visit) -> None:
     anna = visit(locale="ru-RU", viewport=PHONE)
-    made = anna.create({"kind": "me", "name": "Анна"}, game=GAME)
+    made = deal(anna, 5, {"kind": "me", "name": "Анна"})
     player = Player(anna, made["match"]["id"])
     for _ in range(600):
         if player.state()["match"]["outcome"] is not None:
@@ -95,7 +97,7 @@ def test_a_whole_solo_match(visit: Visit) -> None:
 
 def test_a_generation_for_two(visit: Visit) -> None:
     anna, boris = visit(), visit(viewport=PHONE, locale="ru-RU")
-    made = anna.create({"kind": "me", "name": "Anna"}, {"kind": "open"}, game=GAME)
+    made = deal(anna, 5, {"kind": "me", "name": "Anna"}, {"kind": "open"})
     boris.claim(made, "Борис")
     players = [Player(anna, made["match"]["id"]), Player(boris, made["match"]["id"], 1)]
     for person in (anna, boris):
