@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.mars import BOT, ME, last, load, middle, press
-from tests.browser.people import PHONE, Visitor
+from tests.browser.people import DESK, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 SMALLEST = 12  # pixels of any text on a phone
@@ -46,7 +46,7 @@ def test_a_card_says_what_is_missing(visit: Visit) -> None:
     hand = anna.see("sheet-hand")
     livestock = hand.get_by_test_id("card-livestock")
     expect(livestock.get_by_test_id("why-not")).to_have_text(
-        "Кислород: нужно не меньше 9 %, сейчас 5 %; не хватает 4 делений"
+        "Кислород: нужно не меньше 9\u00a0%, сейчас 5\u00a0%; не хватает 4 делений"
     )
     expect(hand.get_by_test_id("card-ai_central").get_by_test_id("why-not")).to_contain_text("меток «открытие»: 3")
     livestock.get_by_role("button").click()
@@ -71,6 +71,21 @@ def test_a_payment_is_proposed_and_changed_by_hand(visit: Visit) -> None:
     anna.see("submit").click()
     anna.expect_log("Anna pays 5 heat, 16 M€ (Comet)")
     expect(anna.see("stock-titanium").first).to_contain_text("titanium: 3")
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_stock_and_the_end_of_the_turn_stay_in_sight(visit: Visit, viewport: dict[str, int]) -> None:
+    anna = visit(viewport=viewport)
+    load(anna, middle(), ME, BOT, BOT)
+    summary = anna.see("question").locator("summary").last
+    summary.click()  # what cannot be done makes the list longer than any screen
+    for place in (anna.see("question").locator("h2"), anna.see("question").locator("small").last):
+        place.scroll_into_view_if_needed()
+        expect(anna.see("question").locator("[data-value='\"pass\"']")).to_be_in_viewport(ratio=1)
+        expect(anna.see("purse")).to_be_in_viewport(ratio=1)
+    expect(anna.see("purse").locator("li")).to_have_text(
+        ["M€ 34", "steel 4", "titanium 3", "plants 9", "energy 3", "heat 12"]
+    )
 
 
 def test_everybodys_board_is_one_press_away(visit: Visit) -> None:

@@ -61,7 +61,7 @@ def test_map_and_parameters(shown: Callable[[str], str]) -> None:
     assert "♣●" in rows["4"]
     assert "~tt" in rows["9"]  # two titanium on an area for oceans
     assert "Ganymede Colony: ●" in out
-    assert re.search(r"Temperature −18 °C █{6}░{13} 8 °C", out)
+    assert re.search(r"Temperature −18\u00a0°C █{6}░{13} 8\u00a0°C", out)
     assert "Generation 5" in out
 
 
@@ -79,7 +79,7 @@ def test_stock_standings_and_cards(shown: Callable[[str], str]) -> None:
 def test_in_russian(shown: Callable[[str], str]) -> None:
     out = shown("ru")
     assert "Поколение 5" in out
-    assert "Температура −18 °C" in out
+    assert "Температура −18\u00a0°C" in out
     assert "Достижения" in out
     assert "Карты на руке" in out
     assert "Комета (космос)" in out

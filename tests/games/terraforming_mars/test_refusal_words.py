@@ -9,11 +9,13 @@ import pytest
 import offworld
 from offworld.i18n import Translator
 
+OCEANS = ("r0c1", "r0c3", "r0c4", "r1c5")
 
-def said(language: str, card: str, **me: Any) -> str:
+
+def said(language: str, card: str, planet: dict[str, Any] | None = None, **me: Any) -> str:
     """Return why a card in hand cannot be played."""
     players = [{"stock": {"megacredits": 60}, "hand": [card], **me}, {}]
-    state = {"phase": "action", "generation": 3, "players": players, "turn": {"seat": 0}}
+    state = {"phase": "action", "generation": 3, "players": players, "turn": {"seat": 0}, **(planet or {})}
     match = offworld.game("terraforming_mars").load({"game": "terraforming_mars", "seats": 2, "state": state})
     why = match.why_not(0, ("play", card))
     assert why is not None
@@ -30,7 +32,7 @@ def said(language: str, card: str, **me: Any) -> str:
         ),
         (
             "lichen",
-            "Temperature: at least −24 °C needed, now −30 °C; 3 steps short",
+            "Temperature: at least −24\u00a0°C needed, now −30\u00a0°C; 3 steps short",
             "Температура: нужно не меньше −24 °C, сейчас −30 °C; не хватает 3 делений",
         ),
         ("algae", "Oceans: at least 5 needed, now 0; 5 short", "Океаны: нужно не меньше 5, сейчас 0; не хватает 5"),
@@ -46,6 +48,18 @@ def test_what_is_missing(card: str, english: str, russian: str) -> None:
     nothing = {"production": {"energy": 0}}
     assert said("en", card, **nothing) == english
     assert said("ru", card, **nothing).replace("\u00a0", " ") == russian
+
+
+@pytest.mark.parametrize(
+    ("card", "planet", "english", "russian"),
+    [
+        ("colonizer_training_camp", {"oxygen": 6}, "1 step too many", "лишних делений: 1"),
+        ("dust_seals", {"tiles": {area: {"tile": "ocean"} for area in OCEANS}}, "1 too many", "лишних: 1"),
+    ],
+)
+def test_what_is_too_much(card: str, planet: dict[str, Any], english: str, russian: str) -> None:
+    assert said("en", card, planet).endswith(f"; {english}")
+    assert said("ru", card, planet).endswith(f"; {russian}")
 
 
 def test_slack_counts_for_what_is_missing() -> None:

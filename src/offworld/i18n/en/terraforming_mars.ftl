@@ -18,7 +18,7 @@ terraforming_mars-resource-titanium = titanium
 terraforming_mars-resource-plants = plants
 terraforming_mars-resource-energy = energy
 terraforming_mars-resource-heat = heat
-terraforming_mars-amount-megacredits = { $amount } M€
+terraforming_mars-amount-megacredits = { $amount } M€
 terraforming_mars-amount-steel = { $amount } steel
 terraforming_mars-amount-titanium = { $amount } titanium
 terraforming_mars-amount-plants = { $amount ->
@@ -50,7 +50,7 @@ terraforming_mars-tag-city = city
 terraforming_mars-parameter-temperature = Temperature
 terraforming_mars-parameter-oxygen = Oxygen
 terraforming_mars-parameter-oceans = Oceans
-terraforming_mars-value-temperature = { $value } °C
+terraforming_mars-value-temperature = { $value } °C
 terraforming_mars-value-oxygen = { $value }%
 terraforming_mars-value-oceans = { $value }
 terraforming_mars-tile-ocean = ocean
@@ -101,13 +101,13 @@ terraforming_mars-source-research = Research
 
 terraforming_mars-ask-beginner = Do you take a beginner corporation?
 terraforming_mars-ask-corporation = Which corporation do you lead?
-terraforming_mars-ask-first-cards = { $source }: which projects do you buy for { $price } M€ each?
-terraforming_mars-ask-buy = { $source }: which projects do you buy for { $price } M€ each?
+terraforming_mars-ask-first-cards = { $source }: which projects do you buy for { $price } M€ each?
+terraforming_mars-ask-buy = { $source }: which projects do you buy for { $price } M€ each?
 terraforming_mars-ask-draft = Which card do you put aside?
 terraforming_mars-ask-action = What do you do first?
 terraforming_mars-ask-second-action = What do you do next?
-terraforming_mars-ask-pay = { $source }: how do you pay { $due } M€?
-terraforming_mars-ask-sell = Which projects do you sell for 1 M€ each?
+terraforming_mars-ask-pay = { $source }: how do you pay { $due } M€?
+terraforming_mars-ask-sell = Which projects do you sell for 1 M€ each?
 terraforming_mars-ask-order = What happens first?
 terraforming_mars-ask-choose = { $source }: which one?
 terraforming_mars-ask-keep = { $source }: which { $count ->
@@ -145,10 +145,10 @@ terraforming_mars-ask-place-restricted_area = Where do you place the Restricted 
 
 ### Choices
 
-terraforming_mars-do-play = Play { $card } ({ $price } M€)
-terraforming_mars-do-project = { $project } ({ $price } M€)
-terraforming_mars-do-claim = Claim { $milestone } ({ $price } M€)
-terraforming_mars-do-fund = Fund { $award } ({ $price } M€)
+terraforming_mars-do-play = Play { $card } ({ $price } M€)
+terraforming_mars-do-project = { $project } ({ $price } M€)
+terraforming_mars-do-claim = Claim { $milestone } ({ $price } M€)
+terraforming_mars-do-fund = Fund { $award } ({ $price } M€)
 terraforming_mars-do-use = { $card }: { $does }
 terraforming_mars-do-use-for = { $card }: { $cost } → { $does }
 terraforming_mars-do-convert-plants = Turn { $plants } plants into a greenery
@@ -186,7 +186,7 @@ terraforming_mars-do-reveal = reveal a card and hope for the tag “{ $tag }”
 terraforming_mars-do-add-here = add { $what } to { $card }
 terraforming_mars-do-add-to-card = add { $what } to another card
 terraforming_mars-do-spend = { $resource } −{ $amount }
-terraforming_mars-do-spend-money = { $amount } M€
+terraforming_mars-do-spend-money = { $amount } M€
 terraforming_mars-do-spend-here = remove { $what } from { $card }
 terraforming_mars-do-take-cube = take { $what } from any card
 terraforming_mars-do-remove-cubes = remove up to { $what } from somebody
@@ -196,7 +196,7 @@ terraforming_mars-do-exchange = { $resource } into { $target }
 
 ### Log
 
-terraforming_mars-turned-over = { $card } is turned over: { $cost } M€
+terraforming_mars-turned-over = { $card } is turned over: { $cost } M€
 terraforming_mars-founded = { $seat } leads { $corporation }
 terraforming_mars-bought = { $seat } buys { $count ->
     [one] { $count } project
@@ -243,7 +243,7 @@ terraforming_mars-discarded-seen = You discard: { $cards }
 terraforming_mars-revealed = { $seat } reveals { $card } ({ $source })
 terraforming_mars-reshuffled = The discard pile becomes the new deck
 terraforming_mars-copied = { $seat } copies the production of { $card } ({ $source })
-terraforming_mars-next-discount = { $seat }: the next card costs { $amount } M€ less
+terraforming_mars-next-discount = { $seat }: the next card costs { $amount } M€ less
 terraforming_mars-next-slack = { $seat }: the next card may miss a limit by { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -279,10 +279,10 @@ terraforming_mars-no-tags = Tags needed ({ $tag }): { $needed }, you have { $hav
 terraforming_mars-no-production = Needed: { $production } of at least { $needed }, you have { $have }
 terraforming_mars-no-tiles = Tiles needed ({ $tile }): { $needed }, there are { $have }
 terraforming_mars-no-stock = Needed: { $what }, you have { $have }
-terraforming_mars-no-money = It costs { $needed } M€, you have { $have }: { $missing } short
-terraforming_mars-no-money-steel = It costs { $needed } M€, with steel you have { $have }: { $missing } short
-terraforming_mars-no-money-titanium = It costs { $needed } M€, with titanium you have { $have }: { $missing } short
-terraforming_mars-no-money-metals = It costs { $needed } M€, with steel and titanium you have { $have }: { $missing } short
+terraforming_mars-no-money = It costs { $needed } M€, you have { $have }: { $missing } short
+terraforming_mars-no-money-steel = It costs { $needed } M€, with steel you have { $have }: { $missing } short
+terraforming_mars-no-money-titanium = It costs { $needed } M€, with titanium you have { $have }: { $missing } short
+terraforming_mars-no-money-metals = It costs { $needed } M€, with steel and titanium you have { $have }: { $missing } short
 terraforming_mars-no-victim = Nobody’s { $production } can go down by { $amount }
 terraforming_mars-no-place = There is no area where this tile may go: { $tile }
 terraforming_mars-no-tile-left = { $tile }: this tile lies on the map already

@@ -40,12 +40,12 @@ terraforming_mars-ui-open-board = Open the board
 terraforming_mars-ui-boards = Players’ boards
 terraforming_mars-ui-stock = { $resource }: { $stock }, production { $production }
 terraforming_mars-ui-and-rating = + TR { $rating }
-terraforming_mars-ui-worth = Each is worth { $worth } M€
+terraforming_mars-ui-worth = Each is worth { $worth } M€
 terraforming_mars-ui-tags = Tags
 terraforming_mars-ui-played = Played
 terraforming_mars-ui-nothing-played = No cards played yet
 terraforming_mars-ui-brings = Points now: { $points }
-terraforming_mars-ui-next-discount = Your next card costs { $amount } M€ less
+terraforming_mars-ui-next-discount = Your next card costs { $amount } M€ less
 terraforming_mars-ui-used = used
 
 ## Cards
@@ -61,7 +61,7 @@ terraforming_mars-ui-whole-hand = { $count ->
    *[other] The whole hand ({ $count } cards), and what keeps them from being played
 }
 terraforming_mars-ui-none-playable = None of your cards can be played now
-terraforming_mars-ui-play = Play for { $price } M€
+terraforming_mars-ui-play = Play for { $price } M€
 terraforming_mars-ui-look = Look at { $name }
 terraforming_mars-ui-cost = Cost
 terraforming_mars-ui-printed = printed
@@ -80,7 +80,7 @@ terraforming_mars-ui-any-tag = Any tag
 terraforming_mars-ui-no-tag = No tag
 terraforming_mars-ui-any-kind = Any kind
 terraforming_mars-ui-any-cost = Any cost
-terraforming_mars-ui-cost-most = up to { $cost } M€
+terraforming_mars-ui-cost-most = up to { $cost } M€
 terraforming_mars-ui-sort = Order
 terraforming_mars-ui-sort-order = As it comes
 terraforming_mars-ui-sort-cost = By cost
@@ -109,7 +109,7 @@ terraforming_mars-ui-place-hint = { $count ->
 terraforming_mars-ui-place-list = Areas as a list
 terraforming_mars-ui-pick-hint = Tick what you want among the cards
 terraforming_mars-ui-picked = { $count } of { $high }
-terraforming_mars-ui-left = { $amount } M€ left
+terraforming_mars-ui-left = { $amount } M€ left
 terraforming_mars-ui-pick-nothing = Take none
 terraforming_mars-ui-pick-more = { $count ->
     [one] Choose a card first
@@ -127,13 +127,13 @@ terraforming_mars-ui-draft-to = The other cards go to { $name } ({ $clockwise ->
 })
 terraforming_mars-ui-drafted = Put aside so far
 terraforming_mars-ui-your-projects = The projects you were dealt
-terraforming_mars-ui-pay-source = you have { $stock }, worth { $worth } M€ each
-terraforming_mars-ui-no-change = { $amount } M€ too much; there is no change
+terraforming_mars-ui-pay-source = you have { $stock }, worth { $worth } M€ each
+terraforming_mars-ui-no-change = { $amount } M€ too much; there is no change
 
 ## Milestones, awards, score
 terraforming_mars-ui-goals = Milestones and awards
 terraforming_mars-ui-milestones = Milestones
-terraforming_mars-ui-milestones-note = { $cost } M€ each, { $points } points at the end; only { $limit } can be claimed by all together.
+terraforming_mars-ui-milestones-note = { $cost } M€ each, { $points } points at the end; only { $limit } can be claimed by all together.
 terraforming_mars-ui-milestone-terraformer = rating of at least { $goal }
 terraforming_mars-ui-milestone-mayor = at least { $goal } cities
 terraforming_mars-ui-milestone-gardener = at least { $goal } greeneries
@@ -144,7 +144,7 @@ terraforming_mars-ui-awards-note = First place { $first } points{ $players ->
     [2] .
    *[other] , second place { $second }.
 } It does not matter who funds them.
-terraforming_mars-ui-award-cost = The next one costs { $cost } M€.
+terraforming_mars-ui-award-cost = The next one costs { $cost } M€.
 terraforming_mars-ui-award-landlord = most tiles
 terraforming_mars-ui-award-banker = highest M€ production
 terraforming_mars-ui-award-scientist = most science tags
@@ -152,7 +152,7 @@ terraforming_mars-ui-award-thermalist = most heat
 terraforming_mars-ui-award-miner = most steel and titanium
 terraforming_mars-ui-claimed-by = { $name }
 terraforming_mars-ui-funded-by = { $name }
-terraforming_mars-ui-vp = { $points } VP
+terraforming_mars-ui-vp = { $points } VP
 terraforming_mars-ui-score = Score
 terraforming_mars-ui-source = Source
 terraforming_mars-ui-source-rating = Rating
@@ -174,10 +174,10 @@ terraforming_mars-rules-part-rules = Rules
 terraforming_mars-rules-part-symbols = Symbols
 terraforming_mars-rules-part-cards = All cards
 terraforming_mars-rules-goal-title = What it is about
-terraforming_mars-rules-goal = Each player leads a corporation that helps to make Mars habitable. Three parameters tell how far the planet has come: temperature (up to +8 °C), oxygen (up to 14 %) and oceans (nine tiles). Whoever raises one of them by a step raises their own terraform rating (TR) by one. The rating is income every generation and points at the end. Cities, greeneries, cards, milestones and awards bring more points. Most points win.
+terraforming_mars-rules-goal = Each player leads a corporation that helps to make Mars habitable. Three parameters tell how far the planet has come: temperature (up to +8 °C), oxygen (up to 14%) and oceans (nine tiles). Whoever raises one of them by a step raises their own terraform rating (TR) by one. The rating is income every generation and points at the end. Cities, greeneries, cards, milestones and awards bring more points. Most points win.
 terraforming_mars-rules-generation-title = A generation
 terraforming_mars-rules-generation = 1. Order: the next player becomes the first one (not in the first generation).
-    2. Research: everybody gets four projects and buys any of them for 3 M€ each.
+    2. Research: everybody gets four projects and buys any of them for 3 M€ each.
     3. Actions: turns go round. In a turn you take one or two actions; if you take none, you have passed and are out until the next generation. The phase ends when all have passed.
     4. Production: energy left over turns into heat. Then everybody takes M€ equal to rating plus M€ production, and all other resources by their production.
 terraforming_mars-rules-actions-title = Seven kinds of actions
@@ -187,9 +187,9 @@ terraforming_mars-rules-action-play = pay its cost, meet its requirement, carry 
 terraforming_mars-rules-action-project-title = Standard project
 terraforming_mars-rules-action-project = always available, for everybody, as often as you can pay.
 terraforming_mars-rules-action-milestone-title = Claim a milestone
-terraforming_mars-rules-action-milestone = for 8 M€ once you meet its condition; 5 points. Only three of five are ever claimed.
+terraforming_mars-rules-action-milestone = for 8 M€ once you meet its condition; 5 points. Only three of five are ever claimed.
 terraforming_mars-rules-action-award-title = Fund an award
-terraforming_mars-rules-action-award = for 8, then 14, then 20 M€. At the end it goes to whoever is best in it, whoever paid.
+terraforming_mars-rules-action-award = for 8, then 14, then 20 M€. At the end it goes to whoever is best in it, whoever paid.
 terraforming_mars-rules-action-use-title = Use a card
 terraforming_mars-rules-action-use = the action of an active card or corporation, once a generation each: what stands left of the arrow is paid for what stands right of it.
 terraforming_mars-rules-action-plants-title = Plants into greenery
@@ -200,9 +200,9 @@ terraforming_mars-rules-cards-title = Cards
 terraforming_mars-rules-cards = Green cards (technology) act once and then lie there for their tags. Blue cards (active) have an action or a lasting effect. Red cards (events) act once and are turned over: their tags count only while they are played.
     A requirement must hold at the moment of playing, not later. You must be able to carry out everything the card does to you: lose production, lose resources, find room for its tile. Three things never stand in the way: a parameter at its goal, resources with no card to go to, and removing what nobody has.
 terraforming_mars-rules-paying-title = Paying
-terraforming_mars-rules-paying = Steel pays for cards with a building tag (2 M€ each), titanium for cards with a space tag (3 M€ each). There is no change. Standard projects, milestones, awards and buying cards take M€ only. M€ production may fall to −5, every other production to 0.
+terraforming_mars-rules-paying = Steel pays for cards with a building tag (2 M€ each), titanium for cards with a space tag (3 M€ each). There is no change. Standard projects, milestones, awards and buying cards take M€ only. M€ production may fall to −5, every other production to 0.
 terraforming_mars-rules-tiles-title = Tiles
-terraforming_mars-rules-tiles = Whoever places a tile takes what is printed on the area, and 2 M€ for each ocean next to it.
+terraforming_mars-rules-tiles = Whoever places a tile takes what is printed on the area, and 2 M€ for each ocean next to it.
 terraforming_mars-rules-tile-ocean-title = Ocean
 terraforming_mars-rules-tile-ocean = goes on an area reserved for oceans, belongs to nobody, rating +1.
 terraforming_mars-rules-tile-greenery-title = Greenery
@@ -227,8 +227,8 @@ terraforming_mars-symbols-planet = The planet and the table
 terraforming_mars-symbols-on-cards = Resources on cards
 terraforming_mars-symbols-tags = Tags
 terraforming_mars-symbol-megacredits = Megacredits (M€), the money
-terraforming_mars-symbol-steel = Steel: pays for buildings, 2 M€ each
-terraforming_mars-symbol-titanium = Titanium: pays for space projects, 3 M€ each
+terraforming_mars-symbol-steel = Steel: pays for buildings, 2 M€ each
+terraforming_mars-symbol-titanium = Titanium: pays for space projects, 3 M€ each
 terraforming_mars-symbol-plants = Plants: eight become a greenery
 terraforming_mars-symbol-energy = Energy: for actions of cards; what is left becomes heat
 terraforming_mars-symbol-heat = Heat: eight raise the temperature
@@ -239,8 +239,8 @@ terraforming_mars-symbol-any-production = Red border on a box: some player must 
 terraforming_mars-symbol-per = After the slash: for each of these
 terraforming_mars-symbol-or = Between symbols: one or the other
 terraforming_mars-symbol-star = A star: the words of the card say more; for resources: they go to another card
-terraforming_mars-symbol-temperature = Raise the temperature by one step (2 °C)
-terraforming_mars-symbol-oxygen = Raise oxygen by one step (1 %)
+terraforming_mars-symbol-temperature = Raise the temperature by one step (2 °C)
+terraforming_mars-symbol-oxygen = Raise oxygen by one step (1%)
 terraforming_mars-symbol-ocean = Place an ocean
 terraforming_mars-symbol-greenery = Place a greenery
 terraforming_mars-symbol-city = Place a city
@@ -266,19 +266,19 @@ terraforming_mars-symbol-tag-event = Event: acts once, then lies face down
 ## Lesson
 terraforming_mars-lesson-about = A generation and a half alone on Mars, with the beginner corporation. It takes about five minutes.
 terraforming_mars-lesson-planet = This is Mars. Above the map stand three parameters: temperature, oxygen and oceans. Whoever raises one of them by a step raises their own rating by one, and the rating is income every generation and points at the end. Alone you have 14 generations to bring all three to their goals.
-terraforming_mars-lesson-board = You lead the beginner corporation: no powers, but 42 M€. Your own things show your resources; the small brown figure below each is its production, what you get at the end of every generation.
-terraforming_mars-lesson-card = You hold five projects. The yellow number is the cost, the round signs are tags. Power Plant costs 4 M€ and raises your energy production. Play it.
-terraforming_mars-lesson-project = A turn has one or two actions. Standard projects are always there, for everybody: Aquifer costs 18 M€ and brings an ocean. Carry it out.
+terraforming_mars-lesson-board = You lead the beginner corporation: no powers, but 42 M€. Your own things show your resources; the small brown figure below each is its production, what you get at the end of every generation.
+terraforming_mars-lesson-card = You hold five projects. The yellow number is the cost, the round signs are tags. Power Plant costs 4 M€ and raises your energy production. Play it.
+terraforming_mars-lesson-project = A turn has one or two actions. Standard projects are always there, for everybody: Aquifer costs 18 M€ and brings an ocean. Carry it out.
 terraforming_mars-lesson-ocean = Oceans go on the blue areas. Take the marked one in the top row: whoever places a tile gets what is printed there, here two steel.
-terraforming_mars-lesson-steel = Your rating has risen by one. And you have steel: it pays for cards with a building tag, 2 M€ each. Mine has that tag. Play it.
+terraforming_mars-lesson-steel = Your rating has risen by one. And you have steel: it pays for cards with a building tag, 2 M€ each. Mine has that tag. Play it.
 terraforming_mars-lesson-pay = You may mix steel and M€ as you like. The proposal spends the steel, which is good for nothing else. Pay.
 terraforming_mars-lesson-plants = Eight plants become a greenery, at any time as an action. Turn yours into one.
-terraforming_mars-lesson-greenery = A greenery goes next to tiles of your own if it can; you have none yet. Take the marked corner: two more steel, and 2 M€ for the ocean next to it.
-terraforming_mars-lesson-missing = The greenery has raised oxygen, and your rating with it. Some cards have to wait for the planet: Lichen needs −24 °C. In a match every card that cannot be played says what is missing.
+terraforming_mars-lesson-greenery = A greenery goes next to tiles of your own if it can; you have none yet. Take the marked corner: two more steel, and 2 M€ for the ocean next to it.
+terraforming_mars-lesson-missing = The greenery has raised oxygen, and your rating with it. Some cards have to wait for the planet: Lichen needs −24 °C. In a match every card that cannot be played says what is missing.
 terraforming_mars-lesson-active = Cards with a blue edge stay at work: they have an action or a lasting effect. Play Tardigrades.
 terraforming_mars-lesson-use = What stands behind the red arrow can be had once a generation. Use the card: a microbe comes to lie on it, and four of them are a point.
 terraforming_mars-lesson-pass = That will do for now. Pass: when everybody has passed, the generation ends.
-terraforming_mars-lesson-research = Production has brought 16 M€ for your rating, and a steel and an energy besides. A new generation begins with research: four new projects, 3 M€ for each you keep. Take these two and confirm.
+terraforming_mars-lesson-research = Production has brought 16 M€ for your rating, and a steel and an energy besides. A new generation begins with research: four new projects, 3 M€ for each you keep. Take these two and confirm.
 terraforming_mars-lesson-comet = Now for something big. The Comet warms the planet by a step and brings an ocean. Play it.
 terraforming_mars-lesson-ocean-cards = This area gives two cards, free of charge.
 terraforming_mars-lesson-red = A red border means: from any player. Whoever has plants may lose them now. Alone there is a neutral opponent for that.

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { BODIES, PIECES } from './pieces';
 import { sceneOf, scenes } from './scenes';
 
+const SHARED = '../../../../src/offworld/i18n';
+const source = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const keys = (path: string): string[] =>
-  [...readFileSync(new URL(path, import.meta.url), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map(
-    ([, key]) => key ?? '',
-  );
+  [...source(path).matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key ?? '');
 
 test('both languages of the screen have the same keys, each once', () => {
   const [en, ru] = [keys('./en.ftl'), keys('./ru.ftl')];
@@ -15,8 +15,19 @@ test('both languages of the screen have the same keys, each once', () => {
   expect(new Set(en).size).toBe(en.length);
 });
 
+test.each([
+  './en.ftl',
+  './ru.ftl',
+  `${SHARED}/en/terraforming_mars.ftl`,
+  `${SHARED}/ru/terraforming_mars.ftl`,
+  `${SHARED}/en/terraforming_mars_cards.ftl`,
+  `${SHARED}/ru/terraforming_mars_cards.ftl`,
+])('no line breaks between a number and its unit: %s', (path) => {
+  expect(source(path).match(/[\d}] (?:М€|M€|°C|%|ПО|VP).*/g)).toBeNull();
+});
+
 test('every card has a scene of known pieces', () => {
-  const cards = keys('../../../../src/offworld/i18n/en/terraforming_mars.ftl')
+  const cards = keys(`${SHARED}/en/terraforming_mars.ftl`)
     .filter((key) => /^terraforming_mars-(card|corporation)-/.test(key))
     .map((key) => key.replace(/^terraforming_mars-(card|corporation)-/, ''));
   expect(cards.length).toBe(221);
