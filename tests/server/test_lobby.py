@@ -166,3 +166,34 @@ def test_who_still_has_time_keeps_the_seat(server: Host) -> None:
     for person, seat in ((anna, 1), (boris, 0)):
         reply = person.http.post(f"/api/matches/{match}/seats/{seat}/bot", json={"level": "novice"})
         assert (reply.status_code, reply.json()["error"]["key"]) == (403, "server-not-overdue")
+
+
+def test_who_gives_a_seat_up_may_look_on(server: Host) -> None:
+    """Whether they got up in the lobby or handed the seat to a bot: the address of the match still leads there."""
+    anna, boris, vera = Person(server), Person(server), Person(server)
+    created = anna.create({"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "open"})
+    match = created["match"]["id"]
+    vera.join(created, "Vera")
+    socket = vera.socket(match)
+    socket.until("state")
+    assert vera.http.post(f"/api/matches/{match}/leave", json={"seat": 1}).status_code == 200
+    told = socket.until("state", "bye")  # the same connection goes on, with other eyes
+    assert (told["type"], told["stream"]) == ("state", "watch")
+    boris.join(created, seat=1)
+    assert anna.http.post(f"/api/matches/{match}/start", json={"fill": "novice"}).status_code == 200
+    assert boris.command(match, type="resign", seat=1, level="novice").status_code == 200
+    assert anna.http.post(f"/api/matches/{match}/seats/0/bot", json={"level": "novice"}).status_code == 200
+    for person in (anna, boris, vera):
+        assert [view["seat"] for view in person.state(match)["views"]] == [None]
+        assert person.command(match, type="chat", seat=1, text="Hello").status_code == 403
+    assert Person(server).http.get(f"/api/matches/{match}").status_code == 404
+
+
+def test_whoever_made_a_match_has_it_in_the_list_also_without_a_seat(server: Host) -> None:
+    """A match of bots, and a lobby in which the owner got up: else nobody could find them again."""
+    anna = Person(server)
+    bots = anna.create({"kind": "bot", "level": "novice"}, {"kind": "bot", "level": "novice"})["match"]["id"]
+    lobby = anna.create()["match"]["id"]
+    assert anna.http.post(f"/api/matches/{lobby}/leave", json={"seat": 0}).status_code == 200
+    listed = anna.http.get("/api/me").json()["matches"]
+    assert [(item["id"], item["seats"], item["turn"]) for item in listed] == [(lobby, [], False), (bots, [], False)]

@@ -23,6 +23,7 @@ class Play:
         if row.rules != self.game.rules:  # the same answers could lead elsewhere now
             raise NotNow("server-rules", rules=row.rules, current=self.game.rules)
         self.seats = [Seat(seat.kind, seat.name, seat.level, list(seat.holders), seat.reserved) for seat in row.lineup]
+        self.former: set[str] = set()  # who once held a seat: they may go on watching
         self.match: Match | None = None
         self.marks: list[Mark] = []
         self.refs: dict[tuple[int | None, str], int] = {}  # (seat, id) of each command, to its number
@@ -67,6 +68,14 @@ class Play:
         if person is None:
             return ()
         return tuple(number for number, seat in enumerate(self.seats) if person in seat.holders)
+
+    def may_follow(self, person: str | None) -> bool:
+        """Return whether somebody may look on without a seat or a link: its owner, and whoever once sat in it."""
+        return person is not None and (person == self.row.owner or person in self.former)
+
+    def keeper(self) -> str | None:
+        """Return who has the match in the list also without a seat: its owner, unless the seat was given away."""
+        return None if self.match is not None and self.row.owner in self.former else self.row.owner
 
     def check_holder(self, person: str | None, seat: int) -> None:
         """Raise where a person does not hold a seat."""
@@ -211,6 +220,7 @@ class Play:
 
     def _seat(self, entry: Entry) -> str:
         assert entry.seat is not None
+        self.former.update(self.seats[entry.seat].holders)
         self.seats[entry.seat] = Seat(**entry.value)
         return "seat" if self.undo is None else self._maybe_rewind("seat")  # whoever left need not be asked any more
 

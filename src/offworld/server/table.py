@@ -145,7 +145,7 @@ class Table:
             entry.asked = ",".join(map(str, play.asked))
             entry.hidden = mark.hidden
             lists = entry.kind in ("seat", "start") or play.finished == entry.at
-            further = listed(self.id, play.seats, play.status, play.outcome) if lists else []
+            further = listed(self.id, play.seats, play.keeper(), play.status, play.outcome) if lists else []
             self._play = None  # until it is on disk it has not happened
             begun = time.perf_counter()
             kept = await self.tables.store.append(Append(self.id, entry, [*also, *further]))
@@ -249,11 +249,11 @@ class Table:
 
     # --- connections -------------------------------------------------------------------------------------------------
     def viewer(self, play: Play, person: str | None, role: str) -> Viewer | None:
-        """Return what somebody may see: their seats, else what their link allows, else None."""
+        """Return what somebody may see: their seats, else what their past or their link allows, else None."""
         seats = play.held_by(person)
         if seats:
             return Viewer(person, seats)
-        if role == "watch" or (person is not None and person == play.row.owner):
+        if role == "watch" or play.may_follow(person):
             return Viewer(person, (), "watch")
         kept = person is not None and any([seat.reserved == person for seat in play.seats])
         if kept or role == "lobby" or (role == "replay" and play.status == "finished"):

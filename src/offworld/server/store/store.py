@@ -24,6 +24,7 @@ from offworld.server.store.writer import CHANNEL, Job, Writer
 log = structlog.get_logger("offworld.store")
 T = TypeVar("T")
 LIST = 100  # matches in somebody's list
+NO_SEAT = -1  # stands for the match itself in the list of its keeper
 GRACE = 1.0  # seconds: a database that says by itself what is wrong is heard first
 
 
@@ -110,12 +111,12 @@ class Store:
         return await self._read(lambda connection: [(row.match, _entry(row)) for row in connection.execute(query)])
 
     async def matches_of(self, person: str) -> list[tuple[Summary, list[int]]]:
-        """Return the newest matches in which a person holds seats, with those seats."""
+        """Return the newest matches that a person holds seats in or keeps, with those seats."""
 
         def read(connection: Connection) -> list[tuple[Summary, list[int]]]:
             held: dict[str, list[int]] = {}
             for row in connection.execute(sa.select(holders).where(holders.c.person == person)):
-                held.setdefault(row.match, []).append(row.seat)
+                held.setdefault(row.match, []).extend([row.seat] if row.seat != NO_SEAT else [])
             found = connection.execute(
                 sa.select(matches)
                 .where(matches.c.id.in_(sa.select(holders.c.match).where(holders.c.person == person)))
@@ -206,23 +207,25 @@ def creation(row: MatchRow, journal: Sequence[Entry], status: str, outcome: Any 
         outcome=None if outcome is None else msgspec.json.encode(outcome).decode(),
     )
     first = [entries.insert().values(_entry_row(row.id, entry)) for entry in journal]
-    return [made, *first, *holding(row.id, row.lineup)]
+    return [made, *first, *holding(row.id, row.lineup, row.owner)]
 
 
-def holding(match: str, lineup: Sequence[Seat]) -> list[sa.Executable]:
-    """Return statements that note who holds which seats of a match, in place of what was noted before."""
+def holding(match: str, lineup: Sequence[Seat], keeper: str | None) -> list[sa.Executable]:
+    """Return statements that note who holds which seats of a match or keeps it, in place of what was noted before."""
     rows = [
         {"person": person, "match": match, "seat": number}
         for number, seat in enumerate(lineup)
         for person in dict.fromkeys(seat.holders)
     ]
+    if keeper is not None:
+        rows.append({"person": keeper, "match": match, "seat": NO_SEAT})
     statements: list[sa.Executable] = [holders.delete().where(holders.c.match == match)]
     if rows:
         statements.append(holders.insert().values(rows))
     return statements
 
 
-def listed(match: str, lineup: Sequence[Seat], status: str, outcome: Any) -> list[sa.Executable]:
+def listed(match: str, lineup: Sequence[Seat], keeper: str | None, status: str, outcome: Any) -> list[sa.Executable]:
     """Return statements that bring the tables for lists up to date."""
     changed = (
         matches.update()
@@ -233,7 +236,7 @@ def listed(match: str, lineup: Sequence[Seat], status: str, outcome: Any) -> lis
             outcome=None if outcome is None else msgspec.json.encode(outcome).decode(),
         )
     )
-    return [changed, *holding(match, lineup)]
+    return [changed, *holding(match, lineup, keeper)]
 
 
 def _entry_row(match: str, entry: Entry) -> dict[str, Any]:
