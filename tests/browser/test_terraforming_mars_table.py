@@ -229,16 +229,70 @@ def test_the_symbols_tell_theft_from_removal(visit: Visit) -> None:
     expect(theft.locator("svg")).to_have_count(2)  # the mask, and what is stolen
 
 
-def test_a_placement_with_the_keyboard_alone(visit: Visit) -> None:
+def tab_to(visitor: Visitor, wanted: str) -> None:
+    """Press Tab until the focus is where it is wanted."""
+    for _ in range(60):
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.locator(f"{wanted}:focus").count():
+            return
+    raise AssertionError(f"Tab does not lead to {wanted}")
+
+
+def test_a_generation_with_the_keyboard_alone(visit: Visit) -> None:
     anna = visit()
-    load(anna, middle(), ME, BOT, BOT)
-    anna.page.locator('[data-testid=choice][data-value=\'["convert","plants"]\']').focus()
-    anna.page.keyboard.press("Enter")
-    anna.page.locator("[data-area][data-legal=true]").first.wait_for()
-    anna.page.keyboard.press("b")  # to the board
-    for key in ("ArrowLeft", "ArrowUp") * 4:
-        if anna.page.locator("[data-area]:focus").get_attribute("data-legal") == "true":
-            break
-        anna.page.keyboard.press(key)
-    anna.page.keyboard.press("Enter")
+    state = middle()
+    state["players"] = state["players"][:2]
+    load(anna, state, ME, BOT)
+    key, title = anna.page.keyboard.press, anna.page.locator("#question-title")
+    legal = anna.page.locator("[data-area][data-legal=true]")
+    key("q")  # to the question
+    tab_to(anna, '[data-value=\'["convert","plants"]\']')
+    key("Enter")
+    legal.first.wait_for()
+    key("b")  # to the board
+    here = anna.page.locator("[data-area]:focus")
+    expect(here).to_have_attribute("data-legal", "true")  # at a place that may be chosen
+    place = here.get_attribute("data-area") or ""
+    key("ArrowRight")
+    expect(here).not_to_have_attribute("data-area", place)
+    key("ArrowLeft")
+    expect(here).to_have_attribute("data-area", place)
+    key("Enter")
     anna.expect_log("Anna places a tile: greenery")
+    expect(title).to_contain_text("Action 2 of 2")
+    key("q")
+    tab_to(anna, "[data-testid=whole-hand]")
+    key("Enter")
+    tab_to(anna, "[data-testid=play-comet]")
+    key("Enter")
+    expect(title).to_contain_text("how do you pay")
+    expect(title).to_be_focused()  # although the button that opened the hand is gone
+    tab_to(anna, "[data-testid=submit]")
+    key("Enter")
+    legal.first.wait_for()
+    key("b")
+    key("Enter")
+    expect(title).to_contain_text("who loses")
+    key("q")
+    tab_to(anna, "[data-testid=choice]")
+    key("Enter")
+    expect(title).to_contain_text("Action 1 of 2")  # the bot has had its turn
+    expect(title).to_be_focused()
+    tab_to(anna, '[data-value=\'["use","tardigrades",0]\']')
+    key("Enter")
+    expect(title).to_contain_text("Action 2 of 2")
+    tab_to(anna, "[data-value='\"end\"']")
+    key("Enter")
+    expect(title).to_contain_text("Action 1 of 2")
+    tab_to(anna, "[data-value='\"pass\"']")
+    key("Enter")
+    expect(title).to_contain_text("which projects do you buy")
+    expect(title).to_be_focused()
+    key("b")
+    key("Space")
+    expect(anna.see("option").first).to_be_checked()
+    key("q")
+    tab_to(anna, "[data-testid=submit]")
+    key("Enter")
+    expect(title).to_contain_text("how do you pay")
+    expect(title).to_be_focused()

@@ -21,6 +21,7 @@ export class Catalog {
 }
 
 let loading: Promise<Catalog> | undefined;
+let loaded = $state.raw<Catalog>();
 
 async function load(): Promise<Catalog> {
   const words = Promise.all([need('terraforming_mars'), need('terraforming_mars_cards')]);
@@ -30,6 +31,7 @@ async function load(): Promise<Catalog> {
   if (!reply.ok) throw new Error(String(reply.status));
   const catalog = new Catalog((await reply.json()) as CatalogData);
   await words;
+  loaded = catalog;
   return catalog;
 }
 
@@ -38,4 +40,9 @@ export function loadCatalog(): Promise<Catalog> {
   loading ??= load();
   loading.catch(() => (loading = undefined));
   return loading;
+}
+
+/** Returns the catalog if it is there already, so that what needs it need not be drawn twice. */
+export function knownCatalog(): Catalog | undefined {
+  return loaded;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HEIGHT, middle, neighbour, WIDTH } from './hexes';
+import { HEIGHT, middle, nearest, neighbour, WIDTH } from './hexes';
 import type { AreaData } from './model';
 
 const ROWS = [5, 6, 7, 8, 9, 8, 7, 6, 5];
@@ -52,4 +52,12 @@ test('every area can be reached with arrow keys', () => {
     }
   }
   expect(reached.size).toBe(61);
+});
+
+test('the nearest of some areas is found, off the map too', () => {
+  const moon = { ...at('r0c0'), id: 'ganymede_colony', q: null, r: null };
+  expect(nearest([at('r8c4'), at('r3c3'), at('r0c0')], at('r4c4'))?.id).toBe('r3c3');
+  expect(nearest([at('r8c4'), at('r4c4')], at('r4c4'))?.id).toBe('r4c4');
+  expect(nearest([moon], at('r4c4'))?.id).toBe('ganymede_colony');
+  expect(nearest([], at('r4c4'))).toBeUndefined();
 });

@@ -57,3 +57,13 @@ export function neighbour(areas: readonly AreaData[], from: AreaData, key: strin
   }
   return best;
 }
+
+/** Returns the area among some that is nearest to another one; itself, if it is among them. */
+export function nearest(areas: readonly AreaData[], from: AreaData): AreaData | undefined {
+  const start = middle(from);
+  const far = (area: AreaData): number => Math.hypot(middle(area).x - start.x, middle(area).y - start.y);
+  return areas.reduce<AreaData | undefined>(
+    (best, area) => (best === undefined || far(area) < far(best) ? area : best),
+    undefined,
+  );
+}
