@@ -296,3 +296,33 @@ def test_a_generation_with_the_keyboard_alone(visit: Visit) -> None:
     key("Enter")
     expect(title).to_contain_text("how do you pay")
     expect(title).to_be_focused()
+
+
+def test_the_lesson_can_be_followed_to_its_end(visit: Visit) -> None:
+    anna = visit(viewport=PHONE, has_touch=True)
+    anna.page.goto("/learn/terraforming_mars")
+    anna.see("begin").tap()
+    lesson = anna.see("lesson")
+    ways = [
+        anna.see("lesson-next"),
+        anna.page.locator("[data-area][data-legal=true]"),
+        anna.page.locator("[data-testid=pick-cards] label:has(input:enabled:not(:checked))"),
+        anna.see("question").locator("[data-testid=choice]"),
+        anna.page.locator("[data-testid=submit][aria-disabled=false]"),
+    ]
+    anywhere = anna.page.locator("nothing")
+    for way in (anna.see("lesson-end"), *ways):
+        anywhere = anywhere.or_(way)
+    for _ in range(30):
+        anywhere.first.wait_for()
+        if anna.see("lesson-end").count():
+            break
+        step = lesson.get_attribute("data-step") or ""
+        way = next(way for way in ways if way.count())
+        ticked = way is ways[2]
+        way.first.tap()
+        if not ticked:
+            expect(lesson).not_to_have_attribute("data-step", step)
+    anna.see("lesson-end").tap()
+    expect(anna.see("track-oceans")).to_contain_text("2 / 9")
+    expect(anna.see("question")).to_be_visible()  # the match goes on
