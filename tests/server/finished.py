@@ -6,12 +6,12 @@ import random
 from typing import Any
 
 from tests.server.host import Host
-from tests.server.people import Person, asked, two_players
+from tests.server.people import Person, asked, known_match
 
 
 def finished_match(host: Host, seed: int = 1) -> tuple[str, Person, Person, dict[str, Any]]:
     """Return a match that two people have played to its end."""
-    match, anna, boris, created = two_players(host)
+    match, anna, boris, created = known_match(host, seed)
     play_out(match, anna, boris, seed=seed)
     return match, anna, boris, created
 

@@ -6,12 +6,14 @@ import contextlib
 import itertools
 import json
 import random
+import time
 import uuid
 from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+import offworld
 from tests.server.host import PATIENCE, Host
 
 
@@ -109,6 +111,15 @@ class Person:
         state: dict[str, Any] = reply.json()
         return state
 
+    def turn(self, match: str) -> dict[str, Any]:
+        """Return the state of a match once one is asked something, or it is over, however long the others think."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            state = self.state(match, turn=True, wait=20)
+            if asked(state) or state["match"]["status"] == "finished":
+                return state
+            assert time.monotonic() < end, "the others do not move"
+
     def command(self, match: str, **command: Any) -> httpx.Response:
         """Send a command over REST."""
         command.setdefault("id", uuid.uuid4().hex)
@@ -159,5 +170,17 @@ def two_players(host: Host, **more: Any) -> tuple[str, Person, Person, dict[str,
     """Return a started match of two people."""
     anna, boris = Person(host), Person(host)
     created = anna.create(**more)
+    boris.join(created)
+    return created["match"]["id"], anna, boris, created
+
+
+def known_match(host: Host, seed: int) -> tuple[str, Person, Person, dict[str, Any]]:
+    """Return a started match of two people that goes the same way every time: the server draws no seed for it."""
+    anna, boris = Person(host), Person(host)
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
+    file = offworld.game("dig_mars").start(2, seed).record()
+    reply = anna.http.post("/api/import", json={"file": file, "seats": seats})
+    assert reply.status_code == 201, reply.text
+    created: dict[str, Any] = reply.json()
     boris.join(created)
     return created["match"]["id"], anna, boris, created

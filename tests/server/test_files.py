@@ -14,7 +14,7 @@ from offworld.kernel.position import position_bytes
 from offworld.server import thinker
 from tests.server.finished import finished_match, play_out
 from tests.server.host import Host
-from tests.server.people import Person, asked, two_players
+from tests.server.people import Person, asked, known_match, two_players
 
 PLAYTHROUGHS = Path(__file__).parent.parent / "playthroughs"
 
@@ -219,7 +219,7 @@ def test_a_rematch_needs_a_finished_match_and_a_player(server: Host, done: Done)
 
 
 def test_the_digest_tells_what_happened_since_ones_last_turn(server: Host) -> None:
-    match, anna, boris, _ = two_players(server)
+    match, anna, boris, _ = known_match(server, 6)
     chance = random.Random(6)
     people = {0: anna, 1: boris}
     seen: dict[int, int] = {}  # the length of the log after a seat's last answer

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.server.finished import play_out
 from tests.server.host import Host
-from tests.server.people import Person, asked, two_players
+from tests.server.people import Person, asked, known_match, two_players
 
 
 def answered(match: str, *people: Person, chance: random.Random) -> tuple[Person, int]:
@@ -33,7 +33,7 @@ def until_undoable(match: str, *people: Person, wanted: bool) -> tuple[Person, i
 
 
 def test_a_slip_is_taken_back_and_everybody_is_told(server: Host) -> None:
-    match, anna, boris, _ = two_players(server)
+    match, anna, boris, _ = known_match(server, 3)
     person, seat, before, _ = until_undoable(match, anna, boris, wanted=True)
     other = (boris if person is anna else anna).socket(match)
     other.until("state")
@@ -50,7 +50,7 @@ def test_a_slip_is_taken_back_and_everybody_is_told(server: Host) -> None:
 
 
 def test_a_question_that_comes_back_after_an_undo_has_a_new_id(server: Host) -> None:
-    match, anna, boris, _ = two_players(server)
+    match, anna, boris, _ = known_match(server, 3)
     person, seat, before, _ = until_undoable(match, anna, boris, wanted=True)
     person.command(match, type="undo", seat=seat)
     old, new = before["views"][0]["question"], person.state(match)["views"][0]["question"]
@@ -59,7 +59,7 @@ def test_a_question_that_comes_back_after_an_undo_has_a_new_id(server: Host) -> 
 
 
 def test_past_the_barrier_all_have_to_agree(server: Host) -> None:
-    match, anna, boris, _ = two_players(server)
+    match, anna, boris, _ = known_match(server, 3)
     person, seat, before, _ = until_undoable(match, anna, boris, wanted=False)
     other = boris if person is anna else anna
     refused = person.command(match, type="undo", seat=seat)
@@ -99,12 +99,12 @@ def test_whoever_plays_alone_against_bots_is_granted_at_once(server: Host) -> No
     anna = Person(server)
     created = anna.create({"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "novice"})
     match = created["match"]["id"]
-    state = anna.state(match, turn=True, wait=20)
+    state = anna.turn(match)
     view = asked(state)
     assert view is not None
     anna.answer(match, view, random.Random(1))
     assert anna.command(match, type="undo_ask", seat=0).status_code == 200
-    again = anna.state(match, turn=True, wait=20)
+    again = anna.turn(match)
     assert again["views"][0]["view"]["table"] == state["views"][0]["view"]["table"]
     assert again["match"]["undo"] is None
 
@@ -120,7 +120,7 @@ def test_nothing_is_taken_back_once_the_match_is_over(server: Host) -> None:
 
 def test_undo_survives_a_restart(make_host: Any) -> None:
     host = make_host().start()
-    match, anna, boris, _ = two_players(host)
+    match, anna, boris, _ = known_match(host, 3)
     person, seat, _, _ = until_undoable(match, anna, boris, wanted=True)
     person.command(match, type="undo", seat=seat)
     answered(match, anna, boris, chance=random.Random(4))
