@@ -326,3 +326,6 @@ def test_the_lesson_can_be_followed_to_its_end(visit: Visit) -> None:
     anna.see("lesson-end").tap()
     expect(anna.see("track-oceans")).to_contain_text("2 / 9")
     expect(anna.see("question")).to_be_visible()  # the match goes on
+    anna.see("tab-log").tap()
+    expect(anna.see("log").locator("li").last).to_be_in_viewport()  # the newest line, of more than fit
+    expect(anna.see("log").locator("li").first).not_to_be_in_viewport()

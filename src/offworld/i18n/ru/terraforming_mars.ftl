@@ -19,15 +19,15 @@ terraforming_mars-resource-plants = растения
 terraforming_mars-resource-energy = энергия
 terraforming_mars-resource-heat = тепло
 terraforming_mars-amount-megacredits = { $amount } М€
-terraforming_mars-amount-steel = { $amount } ед. стали
-terraforming_mars-amount-titanium = { $amount } ед. титана
+terraforming_mars-amount-steel = { $amount } ед. стали
+terraforming_mars-amount-titanium = { $amount } ед. титана
 terraforming_mars-amount-plants = { $amount ->
-    [one] { $amount } растение
-    [few] { $amount } растения
-   *[many] { $amount } растений
+    [one] { $amount } растение
+    [few] { $amount } растения
+   *[many] { $amount } растений
 }
-terraforming_mars-amount-energy = { $amount } ед. энергии
-terraforming_mars-amount-heat = { $amount } ед. тепла
+terraforming_mars-amount-energy = { $amount } ед. энергии
+terraforming_mars-amount-heat = { $amount } ед. тепла
 terraforming_mars-production-megacredits = производство М€
 terraforming_mars-production-steel = производство стали
 terraforming_mars-production-titanium = производство титана
