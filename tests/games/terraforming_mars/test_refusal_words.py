@@ -69,3 +69,16 @@ def test_slack_counts_for_what_is_missing() -> None:
 def test_negative_production_has_a_true_minus() -> None:
     poor = {"production": {"megacredits": -5, "energy": 2}}
     assert said("en", "nuclear_power", **poor) == "Needed: M€ production of at least −3, you have −5"
+
+
+def test_virus_says_up_to_how_many() -> None:
+    """Removing may be partial, and both choices say so."""
+    birds = {"played": ["birds"], "cubes": {"birds": 3}, "stock": {"plants": 6}}
+    players = [{"stock": {"megacredits": 1}, "hand": ["virus"]}, birds]
+    state = {"phase": "action", "generation": 3, "players": players, "turn": {"seat": 0}}
+    match = offworld.game("terraforming_mars").load({"game": "terraforming_mars", "seats": 2, "state": state})
+    match.answer(0, ("play", "virus"))
+    asked = match.question(0)
+    assert asked is not None
+    labels = [Translator("ru").say(label).replace("\u00a0", " ") for label in asked["labels"]]
+    assert labels[:2] == ["убрать у кого-то до 2 животных", "убрать у кого-то до 5 растений"]
