@@ -10,6 +10,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
+import offworld
 from tests.server.host import PATIENCE, Host
 from tests.server.people import Person, Socket, random_answer
 
@@ -21,7 +22,11 @@ class Burst(threading.Thread):
         super().__init__(daemon=True)
         self.person = Person(host)
         seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Boris"}]
-        self.match: str = self.person.create(*seats)["match"]["id"]
+        # The seed also says how the match goes: one that is soon over might leave no room on a full disk for another.
+        file = offworld.game("dig_mars").start(2, seed).record()
+        reply = self.person.http.post("/api/import", json={"file": file, "seats": seats})
+        assert reply.status_code == 201, reply.text
+        self.match: str = reply.json()["match"]["id"]
         self.chance = random.Random(seed)
         self.acknowledged: dict[str, tuple[dict[str, Any], int]] = {}  # id: command, number
         self.doubtful: dict[str, Any] | None = None  # sent, but not acknowledged

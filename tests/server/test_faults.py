@@ -78,11 +78,7 @@ def test_a_locked_store_is_a_clear_error_and_then_it_goes_on(make_host: Callable
 def test_a_full_disk_is_a_clear_error_and_the_match_is_intact(make_host: Callable[..., Host]) -> None:
     host = make_host(sqlite_pages=18).start()
     burst = Burst(host, 0)
-    for seed in range(1, 20):
-        burst.run()
-        if burst.doubtful is not None:
-            break
-        burst = Burst(host, seed)
+    burst.run()
     assert burst.doubtful is not None  # refused: the disk is full
     assert len(burst.acknowledged) > 5
     burst.check()
