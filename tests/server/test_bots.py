@@ -41,9 +41,10 @@ def test_a_person_plays_a_whole_match_against_bots(server: Host) -> None:
 
 def test_bots_play_among_themselves_and_can_be_watched(server: Host) -> None:
     anna = Person(server)
-    created = anna.create({"kind": "bot", "level": "novice"}, {"kind": "bot", "level": "novice"})
-    socket = anna.socket(created["match"]["id"])
+    match = anna.create({"kind": "bot", "level": "novice"}, {"kind": "open"})["match"]["id"]
+    socket = anna.socket(match)
     assert socket.until("state")["stream"] == "watch"
+    assert anna.http.post(f"/api/matches/{match}/start", json={"fill": "novice"}).json()["match"]["status"] == "live"
     kinds = set()
     while True:
         frame = socket.until("update", "thinking")
