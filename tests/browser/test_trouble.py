@@ -91,8 +91,39 @@ def test_a_link_to_a_seat_works_once(visit: Visit) -> None:
 
 
 def test_a_store_out_of_reach_is_not_blamed_on_the_link(visit: Visit) -> None:
-    anna = visit(expected="503")
+    anna = visit(expected="/api/links")
     error = '{"status": 503, "error": {"key": "server-store", "params": {}}, "message": ""}'
-    anna.page.route("**/api/links", lambda route: route.fulfill(status=503, body=error))
+    anna.page.route("**/api/links", lambda route: route.abort())
     anna.page.goto("/join/anything")
-    expect(anna.see("trouble")).to_contain_text("out of reach")
+    expect(anna.see("offline")).to_be_visible()
+    anna.page.evaluate("window.kept = true")
+    anna.page.unroute("**/api/links")
+    anna.page.route("**/api/links", lambda route: route.fulfill(status=503, body=error))
+    expect(anna.see("trouble")).to_contain_text("out of reach")  # asked again by itself
+    anna.page.unroute("**/api/links")
+    anna.page.get_by_role("button", name="Try again").click()
+    expect(anna.see("bad-link")).to_be_visible()
+    assert anna.page.evaluate("window.kept")  # a reload while the server is away would show the browser's own page
+
+
+def test_a_part_of_the_page_that_was_out_of_reach_comes_when_the_server_is_back(
+    own_host: Callable[..., Host], visit: Visit
+) -> None:
+    host = own_host()
+    anna = visit(host, expected="WebSocket")
+    anna.load(near_each_other(), ME, BOT)
+    anna.choices()
+    anna.page.evaluate("window.kept = true")
+    host.kill()
+    anna.see("rules").click()
+    expect(anna.see("rules-dialog").get_by_test_id("offline")).to_contain_text("We keep trying")
+    host.start()
+    anna.page.wait_for_function("() => !window.kept")  # it has loaded itself anew
+    anna.choices()
+
+
+def test_a_part_that_is_gone_from_a_server_that_answers_asks_for_a_newer_page(visit: Visit) -> None:
+    anna = visit(expected="404")
+    anna.page.route("**/assets/Rules*", lambda route: route.fulfill(status=404))
+    anna.page.goto("/rules/dig_mars")
+    expect(anna.see("outdated")).to_contain_text("newer version")

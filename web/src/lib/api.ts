@@ -59,6 +59,12 @@ async function call<T>(path: string, wishes: Wishes = {}): Promise<T> {
   return (await (await request(path, wishes)).json()) as T;
 }
 
+/** Calls what gives this browser a seat. A cookie holds it: without cookies it would be lost at once. */
+async function seated<T>(path: string, wishes: Wishes): Promise<T> {
+  if (!navigator.cookieEnabled) throw new ApiError(0, { key: 'web-no-cookies', params: {} });
+  return call<T>(path, wishes);
+}
+
 /** Returns the body of an import. The file stays as it was written: its whole numbers are larger than ours can be. */
 export function importBody(file: string, seats: NewSeat[] | null, pace: Pace): string {
   const rest = JSON.stringify(seats ? { seats, pace } : { pace });
@@ -76,13 +82,13 @@ export interface NewMatch {
 export const api = {
   games: () => call<GameInfo[]>('/api/games'),
   me: () => call<{ person: boolean; matches: MyMatch[] }>('/api/me'),
-  create: (wanted: NewMatch) => call<{ match: MatchInfo; links: Links }>('/api/matches', { body: wanted }),
+  create: (wanted: NewMatch) => seated<{ match: MatchInfo; links: Links }>('/api/matches', { body: wanted }),
   match: (id: string, link?: string) => call<MatchInfo>(`/api/matches/${id}`, { link }),
   links: (id: string) => call<Links>(`/api/matches/${id}/links`),
   transfer: (id: string) => call<Transfer>(`/api/matches/${id}/transfer`, { body: {} }),
   link: (token: string) => call<LinkInfo>('/api/links', { body: { token } }),
   claimLink: (token: string, name: string, seat: number | null) =>
-    call<{ match: MatchInfo; seats: number[] }>('/api/links/claim', { body: { token, name, seat } }),
+    seated<{ match: MatchInfo; seats: number[] }>('/api/links/claim', { body: { token, name, seat } }),
   claim: (id: string, name: string, seat: number) =>
     call<{ match: MatchInfo }>(`/api/matches/${id}/claim`, { body: { name, seat } }),
   leave: (id: string, seat: number) => call<unknown>(`/api/matches/${id}/leave`, { body: { seat } }),
@@ -99,8 +105,16 @@ export const api = {
   file: async (id: string, what: 'record' | 'position', step: number | null, link?: string): Promise<Blob> =>
     (await request(`/api/matches/${id}/${what}${step === null ? '' : `?step=${step}`}`, { link })).blob(),
   importFile: (file: string, seats: NewSeat[] | null, pace: Pace = 'live') =>
-    call<{ match: MatchInfo; links: Links }>('/api/import', { raw: importBody(file, seats, pace) }),
+    seated<{ match: MatchInfo; links: Links }>('/api/import', { raw: importBody(file, seats, pace) }),
 };
+
+/** Tells whether the server answers. */
+export async function isThere(): Promise<boolean> {
+  return fetch('/healthz').then(
+    (response) => response.ok,
+    () => false,
+  );
+}
 
 /** Returns the message of anything that was thrown. */
 export function errorText(error: unknown): Message {
