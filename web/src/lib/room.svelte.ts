@@ -28,7 +28,7 @@ export class Room {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
-  #heard = 0; // when the last frame came
+  #heard = 0; // when the last frame came, by the clock that also counts the hours that a laptop slept
   #pinged = false;
   #closed = false;
 
@@ -90,7 +90,7 @@ export class Room {
     const scheme = window.location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${window.location.host}/api/matches/${this.id}/socket`);
     this.#socket = socket;
-    this.#heard = performance.now();
+    this.#heard = Date.now();
     this.#pinged = false;
     old?.close();
     socket.onopen = () => socket.send(JSON.stringify(this.#hello()));
@@ -113,7 +113,7 @@ export class Room {
   }
 
   #receive(frame: Frame): void {
-    this.#heard = performance.now();
+    this.#heard = Date.now();
     this.#pinged = false;
     if (frame.type === 'bye') this.farewell = frame.error;
     if (frame.type === 'state') {
@@ -151,15 +151,23 @@ export class Room {
     }
   }
 
+  #lose(): void {
+    this.connection = 'lost';
+    this.#connect();
+  }
+
   /** Notices slow replies and dead connections. */
   #watch(): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (!this.#socket) return;
+    const silence = Math.abs(Date.now() - this.#heard); // a clock that was put back tells nothing: ask anew
+    if (this.#socket.readyState !== WebSocket.OPEN) {
+      // Neither opened nor refused, as where the packets are swallowed: the browser itself would wait for minutes.
+      if (silence > GIVE_UP) this.#lose();
+      return;
+    }
     if (this.connection === 'open' && this.#outbox.longest() > PATIENCE) this.connection = 'slow';
-    const silence = performance.now() - this.#heard;
-    if (silence > HEARTBEAT + GIVE_UP) {
-      this.connection = 'lost';
-      this.#connect();
-    } else if (silence > HEARTBEAT && !this.#pinged) {
+    if (silence > HEARTBEAT + GIVE_UP) this.#lose();
+    else if (silence > HEARTBEAT && !this.#pinged) {
       this.#pinged = true;
       void this.send({ type: 'ping' }).catch(() => undefined);
     }

@@ -131,6 +131,27 @@ describe('a room', () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
+  it('gives up a connection that neither opens nor fails', () => {
+    last().receive(state(3));
+    last().drop();
+    vi.advanceTimersByTime(1_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(13_000); // it was not accepted
+    expect(FakeSocket.all).toHaveLength(3);
+    expect(room.connection).toBe('lost');
+    last().accept();
+    last().receive(state(3, false));
+    expect(room.connection).toBe('open');
+  });
+
+  it('connects anew after a sleep in which the connection died unheard', () => {
+    last().receive(state(3));
+    vi.setSystemTime(Date.now() + 3_600_000);
+    vi.advanceTimersByTime(600);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(room.connection).toBe('lost');
+  });
+
   it('asks for a newer page when the protocol has changed', () => {
     last().drop(4009);
     expect(room.connection).toBe('outdated');
