@@ -64,6 +64,7 @@ def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
         anna.page.keyboard.press("Tab")
     anna.page.keyboard.press("Enter")
     expect(anna.see("new-match-form")).to_be_visible()
+    expect(anna.page.locator("main")).to_be_focused()  # the new page is where the keyboard goes on
     for _ in range(40):
         anna.page.keyboard.press("Tab")
         if anna.page.evaluate("document.activeElement.dataset.testid") == "start":

@@ -16,6 +16,7 @@ from tests.browser.people import PHONE, Visitor
 Visit = Callable[..., Visitor]
 ME = {"kind": "me", "name": "Anna"}
 HERE_TOO = {"kind": "me", "name": "Boris"}
+LONG = {"kind": "me", "name": "W" * 24}  # a name without a place to break it
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "novice"}
 ALMOST = {
@@ -99,11 +100,13 @@ def test_lobby_table_and_end(visit: Visit, look: dict[str, Any]) -> None:
         expect(anna.see(dialog)).to_be_visible()
         check(anna)
         anna.page.keyboard.press("Escape")
+        expect(anna.see(button)).to_be_focused()
     for button, dialog in (("settings", "settings-dialog"), ("rules", "rules-dialog")):
         anna.see(button).click()
         expect(anna.see(dialog)).to_be_visible()
         check(anna)
         anna.page.keyboard.press("Escape")
+        expect(anna.see(button)).to_be_focused()
     anna.page.keyboard.press("?")
     expect(anna.see("keys-dialog")).to_be_visible()
     check(anna)
@@ -140,6 +143,7 @@ def test_guests_spectators_and_requests(visit: Visit, look: dict[str, Any]) -> N
     check(boris)
     vera.page.goto(made["links"]["watch"]["path"])
     expect(vera.page.locator("[data-board]")).to_be_visible()
+    expect(vera.see("chat").locator("p")).not_to_be_empty()  # nobody has said anything, and that is said
     check(vera)
     vera.page.goto(made["links"]["join"]["path"])  # every seat is taken
     expect(vera.page.locator("main h1, main h2").first).to_be_visible()
@@ -161,8 +165,15 @@ def test_guests_spectators_and_requests(visit: Visit, look: dict[str, Any]) -> N
 @every_look
 def test_hand_over_lesson_and_import(visit: Visit, look: dict[str, Any], tmp_path: Path) -> None:
     home = visit(**look)
-    home.load(ALMOST, ME, HERE_TOO)
+    home.load(ALMOST, LONG, HERE_TOO)
     expect(home.see("hand-over")).to_be_visible()
+    check(home)
+    home.see("ready").click()
+    home.choose("claim")
+    expect(home.see("finished")).to_be_visible()
+    check(home)
+    home.page.goto("/")
+    expect(home.see("my-matches")).to_be_visible()
     check(home)
     home.page.goto("/learn/dig_mars")
     home.see("begin").click()

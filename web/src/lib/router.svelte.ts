@@ -27,6 +27,12 @@ export function go(path: string, replace = false): void {
   else history.pushState(null, '', path);
   place = here();
   window.scrollTo(0, 0);
+  arrive();
+}
+
+/** Takes focus to the new page, so that keyboards and screen readers begin there and not where the old one was. */
+function arrive(): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
 }
 
 /** Changes the query of the address without moving anywhere. */
@@ -37,7 +43,10 @@ export function setQuery(query: Record<string, string>): void {
 
 /** Follows the back button and plain clicks on links to our own pages. */
 export function listen(): () => void {
-  const moved = () => (place = here());
+  const moved = () => {
+    place = here();
+    arrive();
+  };
   const clicked = (event: MouseEvent) => {
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link || event.defaultPrevented || event.button !== 0) return;
