@@ -47,6 +47,19 @@ def test_whoever_takes_longer_than_the_days_allow_can_be_replaced(
     assert seats[asked]["kind"] == "bot"
 
 
+def test_getting_up_leads_back_to_the_invitation(visit: Visit) -> None:
+    anna, boris = visit(), visit()
+    made = anna.create(ME, OPEN, OPEN)
+    boris.claim(made, "Boris")
+    expect(anna.see("seat-1")).to_contain_text("Boris")
+    boris.see("seat-1").get_by_role("button", name="Get up").click()
+    expect(boris.see("claim")).to_be_visible()
+    expect(anna.see("seat-1")).to_contain_text("Free")
+    boris.see("name").fill("Boris")
+    boris.see("claim").click()
+    expect(boris.see("seat-1")).to_contain_text("Boris")
+
+
 def test_the_page_notices_by_itself_when_the_time_has_run_out(own_host: Callable[..., Host], visit: Visit) -> None:
     host = own_host(overdue_seconds=2.0)
     anna, boris = visit(host), visit(host)

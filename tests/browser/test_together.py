@@ -179,3 +179,16 @@ def test_resigning_hands_the_seat_to_a_bot(visit: Visit) -> None:
     expect(anna.see("finished").or_(anna.page.get_by_text("A bot plays on for you")).first).to_be_visible()
     seats = anna.context.request.get(f"/api/matches/{made['match']['id']}").json()["seats"]
     assert [seat["kind"] for seat in seats] == ["bot", "bot"]
+
+
+def test_a_guest_resigns_out_of_turn_and_looks_on(visit: Visit) -> None:
+    anna, boris = visit(), visit()
+    made = anna.load(near_each_other(), ME, OPEN)
+    boris.claim(made, "Boris")
+    expect(boris.see("idle")).to_contain_text("Waiting for Anna")
+    boris.see("resign").click()
+    boris.see("resign-yes").click()
+    expect(boris.see("idle")).to_contain_text("You are watching")
+    expect(anna.see("person-1")).to_contain_text("Bot")
+    boris.page.reload()
+    expect(boris.see("idle")).to_contain_text("You are watching")
