@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chairs, resized, seatingProblem, seatsToSend } from './seating';
+import { chairs, resized, seatingProblem, seatsOf, seatsToSend } from './seating';
 
 const called = (number: number) => `Player ${number}`;
 
@@ -28,6 +28,11 @@ describe('seating', () => {
     expect(seatingProblem(two)).toBeNull();
     expect(seatingProblem(chairs('bots', 2, ' ', 'skilled', called))?.key).toBe('web-name-missing');
     expect(seatingProblem(two.map((chair) => ({ ...chair, name: 'Anna' })))?.key).toBe('web-name-twice');
+  });
+
+  it('offers as many seats as a file names, but never more than the game has', () => {
+    expect(seatsOf(3, [2, 3, 4])).toBe(3);
+    for (const named of [1_000_000_000, -3, 2.5, '3', null]) expect(seatsOf(named, [2, 3, 4])).toBe(2);
   });
 
   it('sends only what belongs to each kind of seat', () => {

@@ -25,6 +25,11 @@ export function chairs(
   });
 }
 
+/** Returns how many seats to offer for a file: as many as it names, if the game has so many; else the server says so. */
+export function seatsOf(named: unknown, possible: readonly number[]): number {
+  return possible.find((count) => count === named) ?? possible[0] ?? 2;
+}
+
 /** Returns the chairs after the number of seats was changed: those who sit stay, new ones are like the last. */
 export function resized(old: readonly Chair[], count: number, called: (number: number) => string): Chair[] {
   return Array.from({ length: count }, (_, seat) => {
