@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+from offworld.server.routes.common import qr
 from tests.server.host import Host
 from tests.server.people import Person, asked, two_players
 
@@ -129,7 +130,9 @@ def test_links_and_codes_are_for_players(server: Host) -> None:
     assert boris.http.get(f"/api/matches/{match}/links").json() == created["links"]
     code = boris.http.get(f"/api/matches/{match}/links/watch/qr")
     assert code.headers["content-type"].startswith("image/svg+xml")
-    assert code.text.startswith("<svg")
+    assert code.text == qr(server.url + created["links"]["watch"]["path"])
+    at_move = boris.http.get(f"/api/matches/{match}/links/replay/qr", params={"step": 7})
+    assert at_move.text == qr(f"{server.url}{created['links']['replay']['path']}?step=7")
     assert boris.http.get(f"/api/matches/{match}/links/other/qr").status_code == 404
     watcher = Person(server)
     link = {"Offworld-Link": created["links"]["watch"]["token"]}

@@ -63,12 +63,20 @@ async def show_links(service: Service, caller: Caller, match: str) -> dict[str, 
 
 
 @get("/api/matches/{match:str}/links/{kind:str}/qr", responses=REFUSALS, media_type="image/svg+xml")
-async def show_qr(request: Req, service: Service, caller: Caller, match: str, kind: str) -> str:
+async def show_qr(
+    request: Req,
+    service: Service,
+    caller: Caller,
+    match: str,
+    kind: str,
+    step: Annotated[int | None, Parameter(ge=0, le=2**31, description="Where a replay is to begin")] = None,
+) -> str:
     """Return a link of a match as a QR code."""
     await _check_inside(service, caller, match)
     if kind not in KINDS:
         raise NotFound("server-link")
-    return qr(service.origin(request) + links(service, match)[kind].path)
+    start = "" if step is None else f"?step={step}"
+    return qr(service.origin(request) + links(service, match)[kind].path + start)
 
 
 async def _check_inside(service: Service, caller: Caller, match: str) -> None:
