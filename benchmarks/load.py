@@ -5,7 +5,8 @@
     python benchmarks/load.py --matches 50 --seconds 5                 # a short look
 
 The server and this load share the machine. Latency is the time from sending an answer until both seats have been told
-of it. Afterwards the store is asked whether every answer that was acknowledged is there.
+of it. Long frames come compressed, as browsers ask for them. Afterwards the store is asked whether every answer that
+was acknowledged is there.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import argparse
 import asyncio
 import contextlib
 import gc
+import gzip
 import json
 import os
 import random
@@ -83,7 +85,7 @@ class LoadedMatch:
     async def listen(self, seat: int) -> None:
         """Take in what one seat is sent."""
         async for data in self.sockets[seat]:
-            frame = DECODER.decode(data)
+            frame = DECODER.decode(gzip.decompress(data) if isinstance(data, bytes) else data)
             now = time.perf_counter()
             for view in frame.views:
                 if view.question is not None:
@@ -156,7 +158,7 @@ class Load:
                     ping_interval=None,
                     max_queue=None,
                 )
-                await socket.send('{"type":"hello","protocol":1}')
+                await socket.send('{"type":"hello","protocol":1,"gzip":true}')
                 match.sockets.append(socket)
             self.matches.append(match)
 
