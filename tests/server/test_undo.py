@@ -134,3 +134,12 @@ def test_undo_survives_a_restart(make_host: Any) -> None:
         old["match"].pop("seats")
         new["match"].pop("seats")
     assert after == before
+
+
+def test_who_has_not_answered_yet_is_not_offered_to_ask(server: Host) -> None:
+    match, anna, boris, _ = two_players(server)
+    _, seat = answered(match, anna, boris, chance=random.Random(1))
+    waiting = boris if seat == 0 else anna
+    why = waiting.command(match, type="undoable", seat=1 - seat).json()["why"]["key"]
+    refused = waiting.command(match, type="undo_ask", seat=1 - seat).json()["error"]["key"]
+    assert (why, refused) == ("error-undo-nothing", "error-undo-nothing")

@@ -62,7 +62,7 @@ async def _query(table: Table, person: str | None, query: frames.WhyNot | frames
     if isinstance(query, frames.WhyNot):
         why = play.live.why_not(query.seat, query.value)
         return {"type": "why_not", "id": query.id, "seat": query.seat, "why": why.to_json() if why else None}
-    why = MatchOver("error-match-over").text if play.live.over else play.live.cannot_undo(query.seat)
+    why = play.cannot_undo(query.seat)
     shown = why.to_json() if why else None
     return {"type": "undoable", "id": query.id, "seat": query.seat, "can": why is None, "why": shown}
 

@@ -8,6 +8,7 @@ from offworld.games import game
 from offworld.kernel.decision import Decision
 from offworld.kernel.errors import CannotUndo, IllegalAnswer, MatchOver
 from offworld.kernel.match import Match
+from offworld.kernel.text import Text
 from offworld.server.errors import NotAllowed, NotNow
 from offworld.server.journal import GAME_KINDS, Entry, MatchRow, Seat
 from offworld.server.marks import Digests, Mark
@@ -180,10 +181,21 @@ class Play:
         self.undo = None
         return "undo"
 
+    def cannot_undo(self, seat: int) -> Text | None:
+        """Return why a seat cannot take its last answer back alone; what others did is no reason where it has none."""
+        if self.live.over:
+            return Text("error-match-over")
+        why = self.live.cannot_undo(seat)
+        return why if why is None or self._answered_by(seat) else Text("error-undo-nothing")
+
+    def _answered_by(self, seat: int) -> list[int]:
+        """Return the places of a seat's answers among all."""
+        return [number for number, answer in enumerate(self.live.answers) if answer[0] == seat]
+
     def _undo_ask(self, entry: Entry) -> str:
-        match = self._going_on()
+        self._going_on()
         assert entry.seat is not None
-        last = [number for number, answer in enumerate(match.answers) if answer[0] == entry.seat]
+        last = self._answered_by(entry.seat)
         if not last:
             raise CannotUndo("error-undo-nothing")
         mine = [seat for seat in self.human_seats() if self._same_player(seat, entry.seat)]
