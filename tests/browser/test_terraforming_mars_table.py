@@ -88,6 +88,14 @@ def test_stock_and_the_end_of_the_turn_stay_in_sight(visit: Visit, viewport: dic
     )
 
 
+def test_the_standing_score_is_in_reach_on_a_phone(visit: Visit) -> None:
+    anna = visit(viewport=PHONE)
+    load(anna, middle(), ME, BOT, BOT)
+    anna.see("tab-mine").click()
+    anna.see("to-score").click()
+    expect(anna.see("sheet-score").locator("tfoot td")).to_have_count(3)
+
+
 def test_everybodys_board_is_one_press_away(visit: Visit) -> None:
     anna = visit()
     load(anna, middle(), ME, BOT, BOT)
