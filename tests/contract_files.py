@@ -103,7 +103,7 @@ class Files:
         position = as_json(self.match.position())
         places = list(_places(position))
         owner, key = places[self.rng.below(len(places))]
-        owner[key] = GARBAGE[self.rng.below(len(GARBAGE))]
+        owner[key] = as_json(GARBAGE[self.rng.below(len(GARBAGE))])
         try:
             copy = self.game.load(position)
         except OffworldError as error:

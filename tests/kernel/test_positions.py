@@ -240,7 +240,7 @@ def test_a_spoilt_position_is_refused_or_is_a_position(data: st.DataObject) -> N
     position = as_json(match.position())
     for _ in range(data.draw(st.integers(1, 3))):
         owner, key = data.draw(st.sampled_from(list(_places(position))))
-        owner[key] = data.draw(st.sampled_from(GARBAGE))
+        owner[key] = as_json(data.draw(st.sampled_from(GARBAGE)))  # a copy: the next draw may spoil it further
     try:
         copy = PROSPECT.load(position)
     except BadPosition as error:

@@ -150,7 +150,7 @@ def test_a_spoilt_record_is_refused_or_replays(data: st.DataObject) -> None:
     record = as_json(play_out(match).record())
     places = list(_places(record))
     owner, key = data.draw(st.sampled_from(places))
-    owner[key] = data.draw(st.sampled_from(GARBAGE))
+    owner[key] = as_json(data.draw(st.sampled_from(GARBAGE)))
     try:
         replay(PROSPECT, record)
     except BadRecord as error:
