@@ -27,6 +27,7 @@ CREATE: list[tuple[dict[str, Any], int, str]] = [
     ({**NEW, "seats": [ME, {"kind": "bot", "level": "genius"}]}, 422, "error-unknown-bot"),
     ({**NEW, "seats": [ME, {"kind": "ghost"}]}, 400, "server-malformed"),
     ({**NEW, "seats": [{"kind": "me", "name": " \u202e\x00 "}, OPEN]}, 400, "server-length"),
+    ({**NEW, "seats": [{"kind": "me", "name": "\u200d\u200d \u200d"}, OPEN]}, 400, "server-length"),
     ({**NEW, "seats": [{"kind": "me", "name": "x" * 25}, OPEN]}, 400, "server-length"),
     ({**NEW, "options": {"open_finds": "yes"}}, 422, "error-option-value"),
     ({**NEW, "options": {"colour": True}}, 422, "error-unknown-option"),

@@ -35,6 +35,12 @@ def test_a_match_starts_when_the_last_open_seat_is_claimed(server: Host) -> None
     assert names == ["Anna", "Vera", "Boris"]
 
 
+def test_a_name_may_be_a_picture_and_never_turns_the_text_around(server: Host) -> None:
+    for given, kept in (("👩\u200d🚀  Ada", "👩\u200d🚀 Ada"), ("\u202eBoris\u200d", "Boris")):
+        made = Person(server).create({"kind": "me", "name": given}, {"kind": "open"})
+        assert made["match"]["seats"][0]["name"] == kept
+
+
 def test_opening_the_invitation_twice_gives_the_same_seat(server: Host) -> None:
     anna, boris = Person(server), Person(server)
     created = anna.create({"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "open"})

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
+from typing import Final
 
 from offworld.server.errors import ServerError
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
+JOINER: Final = "\u200d"  # makes one picture of several: an astronaut of a woman and a rocket
+_LOOSE: Final = re.compile(rf"(?<!\S){JOINER}+|{JOINER}+(?!\S)")  # nothing to join there, and nothing to be seen
 
 
 def clean(text: str, limit: int, field: str) -> str:
     """Return a text in one line without control characters; raise where nothing or too much is left."""
     kept = "".join(" " if char.isspace() else char for char in text if char.isspace() or _printable(char))
-    kept = " ".join(kept.split())
+    kept = " ".join(_LOOSE.sub("", kept).split())
     if not 1 <= len(kept) <= limit:
         raise ServerError("server-length", field=field, limit=limit)
     return kept
@@ -21,4 +25,4 @@ def clean(text: str, limit: int, field: str) -> str:
 
 def _printable(char: str) -> bool:
     # Cc: control, Cs: half a character, Co and Cn: nobody's; Cf would let a name turn the text around it.
-    return unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+    return char == JOINER or unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co", "Cn")

@@ -52,8 +52,9 @@ def printed(value: int) -> str:
 
 
 def value_words(parameter: int, value: int) -> Text:
-    """Return a value of a global parameter in words."""
-    return Text(f"terraforming_mars-value-{PARAMETERS[parameter]}", {"value": printed(value)})
+    """Return a value of a global parameter in words; degrees above zero have a plus, as on the track."""
+    plus = "+" if parameter == TEMPERATURE and value > 0 else ""
+    return Text(f"terraforming_mars-value-{PARAMETERS[parameter]}", {"value": plus + printed(value)})
 
 
 @dataclass(frozen=True, slots=True)
