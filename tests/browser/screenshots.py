@@ -1,8 +1,9 @@
-"""Draws the README's picture from the real thing: `make screenshots`."""
+"""Draws the README's pictures from the real thing: `make screenshots`."""
 
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,30 +19,47 @@ ME = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "level": "skilled"}
 
 
-def midgame() -> dict[str, Any]:
-    """Return the record of a match of Dig Mars that has gone on for a while, with the first seat to move."""
-    match = offworld.game("dig_mars").start(3, 11)
-    chooser, rng = bot("greedy"), offworld.Rng(11)
-    for number in range(400):
+def _is_half_dug(table: dict[str, Any]) -> bool:
+    """Return whether a turn of Dig Mars begins in the middle of a match."""
+    return bool(table["left"] < 30 and table["actions"] == 3 and not table["placing"])
+
+
+def _is_half_green(table: dict[str, Any]) -> bool:
+    """Return whether a turn of Terraforming Mars begins in the middle of a match."""
+    return bool(table["generation"] == 8 and table["phase"] == "action" and table["action"] == 1)
+
+
+# file, game, seed, the moment that is shown
+PICTURES: tuple[tuple[str, str, int, Callable[[dict[str, Any]], bool]], ...] = (
+    ("table.png", "dig_mars", 11, _is_half_dug),
+    ("mars.png", "terraforming_mars", 4, _is_half_green),
+)
+
+
+def midgame(game: str, seed: int, is_good: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Return the record of a match of three, up to a good moment at which the first seat is asked."""
+    match = offworld.game(game).start(3, seed)
+    chooser, rng = bot("greedy"), offworld.Rng(seed)
+    while True:
         seat = next(iter(match.asked()))
-        table = match.view(0)["table"]
-        if number > 70 and seat == 0 and table["actions"] == 3 and not table["placing"]:
-            break
+        if seat == 0 and is_good(match.view(0)["table"]):
+            return match.record()
         match.answer(seat, chooser.choose(Perspective(match, seat), rng))
-    return match.record()
 
 
 def main() -> None:
-    """Write docs/table.png."""
+    """Write the pictures into docs/."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         host = Host(Path(folder)).start()
         chrome = launch(playwright)
-        visitor = Visitor(chrome, host, device_scale_factor=1)
-        made = visitor.post("/api/import", {"file": midgame(), "seats": [ME, BOT, BOT]})
-        visitor.page.goto(f"/m/{made['match']['id']}")
-        visitor.choices()
-        visitor.page.wait_for_timeout(1000)
-        visitor.page.screenshot(path=ROOT / "docs" / "table.png")
+        for name, game, seed, is_good in PICTURES:
+            visitor = Visitor(chrome, host, device_scale_factor=1)
+            file = midgame(game, seed, is_good)
+            made = visitor.post("/api/import", {"file": file, "seats": [ME, BOT, BOT]})
+            visitor.page.goto(f"/m/{made['match']['id']}")
+            visitor.choices()
+            visitor.page.wait_for_timeout(1000)
+            visitor.page.screenshot(path=ROOT / "docs" / name)
         chrome.close()
         host.end()
 
