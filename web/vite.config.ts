@@ -30,5 +30,5 @@ export default defineConfig({
     fs: { allow: [here('.'), here('../src/offworld/i18n')] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['{src,tooling}/**/*.test.ts'], environment: 'node' },
+  test: { include: ['{src,tooling}/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 });

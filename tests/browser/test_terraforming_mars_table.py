@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.mars import BOT, ME, last, load, middle, press
-from tests.browser.people import DESK, PHONE, Visitor
+from tests.browser.people import DESK, PATIENCE, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 SMALLEST = 12  # pixels of any text on a phone
 FINGER = 44  # pixels of anything to be pressed on a phone
 
 
-def names(cards: Locator) -> list[Any]:
-    """Return the cards of a list in the order of the page."""
-    found: list[Any] = cards.locator("article").evaluate_all("all => all.map(each => each.dataset.card)")
-    return found
+def expect_cards(cards: Locator, *names: str) -> None:
+    """Wait until a list has these cards, in the order of the page."""
+    end = time.monotonic() + PATIENCE / 1000
+    while (found := cards.locator("article").evaluate_all("all => all.map(each => each.dataset.card)")) != [*names]:
+        assert time.monotonic() < end, found
+        cards.page.wait_for_timeout(50)
 
 
 def test_the_hand_is_sorted_and_filtered(visit: Visit) -> None:
@@ -27,16 +29,16 @@ def test_the_hand_is_sorted_and_filtered(visit: Visit) -> None:
     load(anna, middle(), ME, BOT, BOT)
     anna.see("open-hand").click()
     hand = anna.see("sheet-hand")
-    assert names(hand) == ["comet", "livestock", "mining_area", "ganymede_colony", "ai_central", "hired_raiders"]
+    expect_cards(hand, "comet", "livestock", "mining_area", "ganymede_colony", "ai_central", "hired_raiders")
     hand.get_by_test_id("sort").select_option("cost")
-    assert names(hand) == ["hired_raiders", "mining_area", "livestock", "ganymede_colony", "comet", "ai_central"]
+    expect_cards(hand, "hired_raiders", "mining_area", "livestock", "ganymede_colony", "comet", "ai_central")
     hand.get_by_test_id("filter-cost").select_option("15")
-    assert names(hand) == ["hired_raiders", "mining_area", "livestock"]
+    expect_cards(hand, "hired_raiders", "mining_area", "livestock")
     hand.get_by_text("Playable now").click()
-    assert names(hand) == ["hired_raiders", "mining_area"]
+    expect_cards(hand, "hired_raiders", "mining_area")
     hand.get_by_role("button", name="Show all").click()
     hand.get_by_test_id("filter-tag").select_option("space")
-    assert names(hand) == ["ganymede_colony", "comet"]
+    expect_cards(hand, "ganymede_colony", "comet")
 
 
 def test_a_card_says_what_is_missing(visit: Visit) -> None:
@@ -217,9 +219,9 @@ def test_cards_are_found_in_both_languages(visit: Visit) -> None:
     anna.see("tm-rules").get_by_text("Все карты", exact=True).click()
     browser = anna.see("browser")
     anna.see("card-search").fill("тихоходки")
-    assert names(browser) == ["tardigrades"]
+    expect_cards(browser, "tardigrades")
     anna.see("card-search").fill("interplanetary")
-    assert names(browser) == ["interplanetary_cinematics"]
+    expect_cards(browser, "interplanetary_cinematics")
     anna.see("card-search").fill("щукаа")
     expect(browser).to_contain_text("Таких карт нет")
 
