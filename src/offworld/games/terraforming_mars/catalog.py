@@ -29,7 +29,6 @@ from offworld.games.terraforming_mars.data.rules import (
     MILESTONE_POINTS,
     PROJECT_COSTS,
     PROJECT_EFFECTS,
-    SECOND_PLACE_PLAYERS,
     SOLO_GENERATIONS,
 )
 from offworld.games.terraforming_mars.effects.buying import CARD_PRICE
@@ -189,12 +188,7 @@ def _milestones() -> dict[str, Any]:
 
 def _awards() -> dict[str, Any]:
     each = [{"id": name, "name": Text(f"terraforming_mars-award-{name}").to_json()} for name in AWARDS]
-    return {
-        "costs": list(AWARD_COSTS),
-        "points": list(AWARD_POINTS),
-        "second_from": SECOND_PLACE_PLAYERS,
-        "list": each,
-    }
+    return {"costs": list(AWARD_COSTS), "points": list(AWARD_POINTS), "list": each}
 
 
 def _special_tiles() -> list[dict[str, Any]]:

@@ -36,8 +36,11 @@ def breakdown(state: Mars, seat: int) -> tuple[int, ...]:
 
 def award_points(state: Mars, seat: int, award: int) -> int:
     """Return what an award brings a player as things stand; nothing before it is funded."""
-    if state.awards[award] == NOBODY:
-        return 0
+    return 0 if state.awards[award] == NOBODY else place_points(state, seat, award)
+
+
+def place_points(state: Mars, seat: int, award: int) -> int:
+    """Return what a player's place in an award is worth, funded or not."""
     mine = standing(state, seat, award)
     others = [standing(state, other, award) for other in range(state.seats) if other != seat]
     better = [each for each in others if each > mine]

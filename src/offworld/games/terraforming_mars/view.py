@@ -30,7 +30,7 @@ from offworld.games.terraforming_mars.names import (
 )
 from offworld.games.terraforming_mars.requirements import value_of
 from offworld.games.terraforming_mars.research import draft_step
-from offworld.games.terraforming_mars.scoring import SOURCES, breakdown, card_points
+from offworld.games.terraforming_mars.scoring import SOURCES, breakdown, card_points, place_points
 from offworld.games.terraforming_mars.state import Mars
 from offworld.games.terraforming_mars.tables import ID
 from offworld.games.terraforming_mars.turn import NextTurn, TakeAction
@@ -69,6 +69,7 @@ def view(state: Mars, seat: int | None) -> dict[str, Any]:
                 "id": name,
                 "owner": owner_name(state.awards[i]),
                 "standing": [standing(state, each, i) for each in range(state.seats)],
+                "points": [place_points(state, each, i) for each in range(state.seats)],  # if it is funded
             }
             for i, name in enumerate(AWARDS)
         ]

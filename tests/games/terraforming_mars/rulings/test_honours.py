@@ -145,8 +145,12 @@ def test_r114_points_ignore_who_funded() -> None:
     ],
 )
 def test_r115_places_and_ties(heat: list[int], points: list[int]) -> None:
-    match = table(*[player(heat=count) for count in heat], awards={"thermalist": 0})
+    players = [player(heat=count) for count in heat]
+    match = table(*players, awards={"thermalist": 0})
     assert [total - 20 for total in match.scores()] == points
+    for each in (match, table(*players)):  # everybody sees what a place is worth, also before the award is funded
+        assert each.view(None)["table"]["awards"][3]["points"] == points
+    assert table(*players).scores() == [20] * len(heat)
 
 
 def test_r115_every_funded_award_is_counted() -> None:

@@ -175,6 +175,10 @@ terraforming_mars-rules-part-symbols = Symbols
 terraforming_mars-rules-part-cards = All cards
 terraforming_mars-rules-goal-title = What it is about
 terraforming_mars-rules-goal = Each player leads a corporation that helps to make Mars habitable. Three parameters tell how far the planet has come: temperature (up to +8 °C), oxygen (up to 14%) and oceans (nine tiles). Whoever raises one of them by a step raises their own terraform rating (TR) by one. The rating is income every generation and points at the end. Cities, greeneries, cards, milestones and awards bring more points. Most points win.
+terraforming_mars-rules-setup-title = Setting up
+terraforming_mars-rules-setup = Everybody is dealt two corporations and ten projects. All choose at once and in secret: one corporation, and the projects to keep at 3 M€ each. Then, in turn order, the corporations are revealed; everybody takes what theirs begins with and pays for the projects. The rating begins at 20. Who begins is drawn by lot; in a rematch it is the winner of the match before. A first action that a corporation demands comes before all others.
+terraforming_mars-rules-parameters-title = Global parameters
+terraforming_mars-rules-parameters = Temperature rises from −30 to +8 °C by two degrees a step, oxygen from 0 to 14%, and there are nine oceans. Every step that is really made brings 1 TR. Some steps bring more to whoever reaches them: −24 and −20 °C heat production, 0 °C an ocean, 8% of oxygen a step of temperature. A parameter at its goal brings nothing more, but what raises it may still be played.
 terraforming_mars-rules-generation-title = A generation
 terraforming_mars-rules-generation = 1. Order: the next player becomes the first one (not in the first generation).
     2. Research: everybody gets four projects and buys any of them for 3 M€ each.
@@ -198,9 +202,13 @@ terraforming_mars-rules-action-heat-title = Heat into temperature
 terraforming_mars-rules-action-heat = eight heat raise the temperature by one step.
 terraforming_mars-rules-cards-title = Cards
 terraforming_mars-rules-cards = Green cards (technology) act once and then lie there for their tags. Blue cards (active) have an action or a lasting effect. Red cards (events) act once and are turned over: their tags count only while they are played.
-    A requirement must hold at the moment of playing, not later. You must be able to carry out everything the card does to you: lose production, lose resources, find room for its tile. Three things never stand in the way: a parameter at its goal, resources with no card to go to, and removing what nobody has.
+    A requirement must hold at the moment of playing, not later. You must be able to carry out everything the card does to you: lose production, lose resources, find room for its tile. Three things never stand in the way: a parameter at its goal, resources with no card to go to, and removing what nobody has. A card's effects, and what they set off, come in any order that its player likes; the table asks where the order can matter.
 terraforming_mars-rules-paying-title = Paying
 terraforming_mars-rules-paying = Steel pays for cards with a building tag (2 M€ each), titanium for cards with a space tag (3 M€ each). There is no change. Standard projects, milestones, awards and buying cards take M€ only. M€ production may fall to −5, every other production to 0.
+terraforming_mars-rules-projects-title = Standard projects
+terraforming_mars-rules-projects = For M€ only. Selling patents brings 1 M€ for each card from hand.
+terraforming_mars-rules-awards-title = Awards
+terraforming_mars-rules-awards = Each can be funded once, three in all: for 8, 14 and 20 M€. At the end the first place brings 5 points and the second 2, but none with two players. All who share a place get its points; where several are first, there is no second.
 terraforming_mars-rules-tiles-title = Tiles
 terraforming_mars-rules-tiles = Whoever places a tile takes what is printed on the area, and 2 M€ for each ocean next to it.
 terraforming_mars-rules-tile-ocean-title = Ocean

@@ -104,7 +104,7 @@ export interface CatalogData {
     limit: number;
     list: { id: string; name: Message; goal: number }[];
   };
-  awards: { costs: number[]; points: number[]; second_from: number; list: { id: string; name: Message }[] };
+  awards: { costs: number[]; points: number[]; list: { id: string; name: Message }[] };
   tiles: { id: string; name: Message; card: string; site: string }[];
   prices: { card: number; greenery: number; heat: number; ocean: number };
   solo_generations: number;
@@ -161,7 +161,7 @@ export interface TableView {
   tiles: Record<string, TileView>;
   claims: Record<string, number>;
   milestones: { id: string; owner: number | null; progress: number[] }[];
-  awards: { id: string; owner: number | null; standing: number[] }[];
+  awards: { id: string; owner: number | null; standing: number[]; points: number[] }[];
   award_cost: number;
   /** How many seats on the cards of a draft go: 1 is clockwise. */
   draft_step: number;
