@@ -61,7 +61,7 @@ def test_map_and_parameters(shown: Callable[[str], str]) -> None:
     assert "♣●" in rows["4"]
     assert "~tt" in rows["9"]  # two titanium on an area for oceans
     assert "Ganymede Colony: ●" in out
-    assert re.search(r"Temperature −18\u00a0°C █{6}░{13} 8\u00a0°C", out)
+    assert re.search(r"Temperature −18\u00a0°C █{6}░{13} \+8\u00a0°C", out)
     assert "Generation 5" in out
 
 

@@ -49,10 +49,13 @@ def _tracks(ui: Ui, table: dict[str, Any], catalog: dict[str, Any]) -> Table:
     styles = {"temperature": "#f0676b", "oxygen": "#7cc6da", "oceans": "#2f8fb8"}
     for track in catalog["tracks"]:
         name, now = track["name"], table[track["name"]]
+        warm = name == "temperature"  # its degrees have a plus above zero, as on the board
         steps = (now - track["start"]) // track["step"]
         left = (track["goal"] - now) // track["step"]
-        value = ui.say(f"terraforming_mars-value-{name}", value=number(now))
-        goal = ui.say(f"terraforming_mars-value-{name}", value=number(track["goal"]))
+        value, goal = [
+            ui.say(f"terraforming_mars-value-{name}", value=signed(each) if warm and each > 0 else number(each))
+            for each in (now, track["goal"])
+        ]
         bar = Styled(full * steps, style=styles[name]).append(empty * left, style="dim")
         grid.add_row(ui.say(f"terraforming_mars-parameter-{name}"), Styled(value, style="bold"), bar, goal)
     return grid
