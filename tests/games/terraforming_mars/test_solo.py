@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
 
 from offworld.games.terraforming_mars import GAME
+from offworld.games.terraforming_mars.tables import COST, ID, projects
 from offworld.kernel.errors import BadSetup
 from offworld.kernel.match import Match
 from tests.games.terraforming_mars.rulings.build import (
@@ -53,6 +55,25 @@ def test_the_second_city_skips_the_areas_next_to_the_first() -> None:
     # its neighbours: r8c3, r8c0, r7c5, r7c4, r7c0, r6c6, r6c5, r6c4, r6c1, r6c0.
     match = start("io_mining_industries", "acquired_company", "micro_mills", "mine")
     assert [area for area, tile in neutral(match).items() if tile == "city"] == ["r6c0", "r7c2"]
+
+
+def test_the_first_greenery_leaves_room_for_the_second() -> None:
+    # 21 from the top left: r3c6. 23 backwards: r4c8, whose only neighbour on land is r4c7. So 3 around r3c6 counts
+    # r2c5, r2c6, r4c6 and leaves out r4c7.
+    match = start("comet", "earth_catapult", "search_for_life", "mine")
+    assert neutral(match) == {"r3c6": "city", "r4c8": "city", "r4c6": "greenery", "r4c7": "greenery"}
+
+
+def test_there_is_room_for_neutral_tiles_whatever_the_cards_cost() -> None:
+    by_cost: dict[int, list[str]] = {}
+    for card in projects(corporate_era=True):
+        by_cost.setdefault(COST[card], []).append(ID[card])
+    fillers = [by_cost[cost][-1] for cost in (1, 2, 3, 4, 5, 6)]  # as many as an area has neighbours
+    for first, second in product(by_cost, repeat=2):
+        cities = [by_cost[first][0], by_cost[second][-1]]
+        for third in fillers:
+            cards = list(dict.fromkeys([*cities, third, "mine", "moss"]))[:4]
+            assert sorted(neutral(start(*cards)).values()) == ["city", "city", "greenery", "greenery"], cards
 
 
 def test_a_card_without_cost_counts_like_one() -> None:

@@ -22,9 +22,16 @@ def place_neutral_tiles(state: Mars) -> None:
     put_tile(state, NEUTRAL, CITY, first)
     second = counted(members(legal_areas(state, 0, CITY_LAND))[::-1], _turn_over(state))
     put_tile(state, NEUTRAL, CITY, second)
-    for city in (first, second):
-        around = [area for area in AROUND[city] if (state.free & LAND_AREAS) >> area & 1]
-        put_tile(state, NEUTRAL, GREENERY, counted(around, _turn_over(state)))
+    room = _land_around(state, second)
+    kept = room if len(room) == 1 else []  # designed: each city has its greenery, so the first leaves the second room
+    around = [area for area in _land_around(state, first) if area not in kept]
+    put_tile(state, NEUTRAL, GREENERY, counted(around, _turn_over(state)))
+    put_tile(state, NEUTRAL, GREENERY, counted(_land_around(state, second), _turn_over(state)))
+
+
+def _land_around(state: Mars, city: int) -> list[int]:
+    """Return the areas next to a city that a greenery may go to, clockwise from the top left."""
+    return [area for area in AROUND[city] if (state.free & LAND_AREAS) >> area & 1]
 
 
 def counted(areas: list[int], cost: int) -> int:
