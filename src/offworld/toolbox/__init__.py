@@ -1,1 +1,1 @@
-"""Parts that several games use: grids and the like. They know the kernel and no game."""
+"""Parts that several games use: fields of hexes, markets, slots. They know the kernel and no game."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from offworld.games.terraforming_mars.names import PLANTS, STEEL, TITANIUM
-from offworld.toolbox.hexes import HexMap, bit_set
+from offworld.toolbox.hexes import HexField, bit_set, rows_of_hexes
 
 CARD: Final = 6  # a printed card, next to the six resources
 
-MAP: Final = HexMap((5, 6, 7, 8, 9, 8, 7, 6, 5))
+MAP: Final = HexField(rows_of_hexes((5, 6, 7, 8, 9, 8, 7, 6, 5)))
 
 # fmt: off
 OCEAN_IDS: Final = (
