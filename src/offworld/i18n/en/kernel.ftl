@@ -66,6 +66,7 @@ error-record-clone = A copy made to try things on has no record; take the record
 ## Problems of single fields
 error-problem-missing = it is missing.
 error-problem-unknown = there is no such field here.
+error-problem-no-field = there is no such field here. Possible: { $allowed }.
 error-problem-type = this should be { $expected }, but it is { $got }.
 error-problem-length =
     it should have exactly { $count ->

@@ -64,6 +64,7 @@ error-record-clone = У пробной копии нет записи; возь�
 ## Ошибки в отдельных полях
 error-problem-missing = его не хватает.
 error-problem-unknown = такого поля здесь нет.
+error-problem-no-field = такого поля здесь нет. Возможны поля: { $allowed }.
 error-problem-type = ожидается { $expected }, а здесь { $got }.
 error-problem-length =
     нужно ровно { $count ->

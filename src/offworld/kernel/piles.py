@@ -1,0 +1,53 @@
+"""Where components of one kind can be, so that what a position names anywhere leaves the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from offworld.kernel.fields import Kind, wrong
+from offworld.kernel.layout import PLAYERS, Layout
+from offworld.kernel.state import State
+from offworld.kernel.text import Text
+
+
+class Piles:
+    """The deck of one kind of components, and the fields in which they lie otherwise, of the table or of the seats."""
+
+    def __init__(self, kind: Kind, deck: str, places: tuple[str, ...]) -> None:
+        self.kind = kind
+        self.deck = deck
+        self.places = places
+
+    def lying(self, layout: Layout, state: State) -> list[tuple[int, str]]:
+        """Return everything that lies somewhere, each with the field that it is in; the deck comes last."""
+        found: list[tuple[int, str]] = []
+        for seat in range(state.seats):
+            for place in self.places:
+                if place in layout.players:
+                    value = layout.get_own(state, seat, place)
+                    found.extend(layout.players[place].walk(value, f"{PLAYERS}[{seat}].{place}", self.kind))
+        for place in (*self.places, self.deck):
+            if place not in layout.players:
+                found.extend(layout.table[place].walk(layout.get(state, place), place, self.kind))
+        return found
+
+    def fill(self, layout: Layout, state: State, everything: Sequence[int]) -> None:
+        """Shuffle all that lies nowhere yet under the deck, whose top is its last card.
+
+        `everything` are the components of this match, as often as each occurs. Call it on a state in which only what
+        the position names lies somewhere; BadPosition names the field of what is there too often.
+        """
+        left: dict[int, int] = {}
+        for each in everything:
+            left[each] = left.get(each, 0) + 1
+        for each, path in self.lying(layout, state):
+            if not left.get(each, 0):
+                raise wrong(path, Text("error-twice", {"value": self.kind.encode(each)}))
+            left[each] -= 1
+        rest: list[int] = []
+        for each in everything:
+            if left[each]:
+                left[each] -= 1
+                rest.append(each)
+        state.shuffle(rest)
+        layout.put(state, self.deck, rest + layout.get(state, self.deck))
