@@ -110,6 +110,13 @@ def filled(given: dict[str, Any], seats: int = 2, small: bool = False) -> Camp:
     return state
 
 
+def test_a_mark_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(AssertionError, match="abuot"):
+        Int(0, 1, abuot="A slip of the pen.")
+    with pytest.raises(AssertionError, match="everybody"):
+        Int(0, 1, seen="everybody")
+
+
 def test_what_is_read_is_written_again() -> None:
     state = filled(WHOLE)
     assert LAYOUT.encode(state) == WHOLE

@@ -21,6 +21,7 @@ NEEDED: Final = object()  # the default of a value that has none
 EVERYONE: Final = "everyone"
 OWNER: Final = "owner"
 NOBODY: Final = "nobody"
+MARKS: Final = ("about", "seen", "attr", "flat", "default", "null", "given_only", "called", "get", "put")
 LISTED: Final = 60  # more names than these are not listed in an error; the nearest ones are
 
 Only = Sequence[int] | Callable[[Mapping[str, OptionValue]], Sequence[int]]
@@ -57,30 +58,20 @@ class Kind:
     say otherwise, and `called` names the kind in the schema's definitions.
     """
 
-    def __init__(
-        self,
-        about: str = "",
-        seen: str = EVERYONE,
-        attr: str = "",
-        flat: int = 0,
-        default: Any = NEEDED,
-        null: bool = False,
-        given_only: bool = False,
-        called: str = "",
-        get: Callable[..., Any] | None = None,
-        put: Callable[..., None] | None = None,
-    ) -> None:
-        assert seen in (EVERYONE, OWNER, NOBODY), f"nobody knows who {seen!r} is"
-        self.about = about
-        self.seen = seen
-        self.attr = attr
-        self.flat = flat
-        self.default = default
-        self.null = null
-        self.given_only = given_only
-        self.called = called
-        self.get = get
-        self.put = put
+    def __init__(self, marks: dict[str, Any]) -> None:
+        unknown = [name for name in marks if name not in MARKS]
+        assert not unknown, f"{unknown} are no marks of a field; these are: {MARKS}"
+        self.about: str = marks.get("about", "")
+        self.seen: str = marks.get("seen", EVERYONE)
+        self.attr: str = marks.get("attr", "")
+        self.flat: int = marks.get("flat", 0)
+        self.default: Any = marks.get("default", NEEDED)
+        self.null: bool = marks.get("null", False)
+        self.given_only: bool = marks.get("given_only", False)
+        self.called: str = marks.get("called", "")
+        self.get: Callable[..., Any] | None = marks.get("get")
+        self.put: Callable[..., None] | None = marks.get("put")
+        assert self.seen in (EVERYONE, OWNER, NOBODY), f"nobody knows who {self.seen!r} is"
 
     def encode(self, value: Any) -> Any:
         """Return the value as plain JSON."""
@@ -129,7 +120,7 @@ class Int(Kind):
     """A whole number from `lo` to `hi`, in steps from `lo`."""
 
     def __init__(self, lo: int, hi: int, step: int = 1, **marks: Any) -> None:
-        super().__init__(**marks)
+        super().__init__(marks)  # unpacking them again is what mypyc gets wrong
         self.lo = lo
         self.hi = hi
         self.step = step
@@ -158,7 +149,7 @@ class Bool(Kind):
     """Yes or no; with `number`, kept as 1 or 0."""
 
     def __init__(self, number: bool = False, **marks: Any) -> None:
-        super().__init__(**marks)
+        super().__init__(marks)
         self.number = number
 
     def encode(self, value: Any) -> Any:
@@ -180,7 +171,7 @@ class Name(Kind):
     """
 
     def __init__(self, names: Sequence[str], only: Only | None = None, **marks: Any) -> None:
-        super().__init__(**marks)
+        super().__init__(marks)
         self.names = tuple(names)
         self.only = only
         self.index: dict[str, int] = {name: i for i, name in enumerate(self.names) if name}
@@ -223,7 +214,7 @@ class Seat(Kind):
     """A seat by its number, or one of those that are `also` there and have none, by name."""
 
     def __init__(self, also: Mapping[str, int] | None = None, **marks: Any) -> None:
-        super().__init__(**marks)
+        super().__init__(marks)
         self.also = dict(also or {})
 
     def encode(self, value: Any) -> Any:
@@ -249,6 +240,9 @@ class Seat(Kind):
 class Seats(Kind):
     """A set of seats: a list in the position, bits in the state."""
 
+    def __init__(self, **marks: Any) -> None:
+        super().__init__(marks)
+
     def encode(self, value: Any) -> Any:
         return [seat for seat in range(int(value).bit_length()) if value >> seat & 1]
 
@@ -268,7 +262,7 @@ class Maybe(Kind):
     """A value or null, which the state keeps as `none`."""
 
     def __init__(self, kind: Kind, none: Any = -1, **marks: Any) -> None:
-        super().__init__(**marks)
+        super().__init__(marks)
         self.kind = kind
         self.none = none
 

@@ -15,7 +15,7 @@ class Many(Kind):
     """A list of any length, or of at most `most`. With `turned` the position lists it from the other end."""
 
     def __init__(self, kind: Kind, most: int | None = None, turned: bool = False, **marks: Any) -> None:
-        super().__init__(**marks)
+        super().__init__(marks)
         self.kind = kind
         self.most = most
         self.turned = turned
@@ -56,7 +56,7 @@ class Row(Kind):
     """A list of exactly `count` values."""
 
     def __init__(self, count: int, kind: Kind, **marks: Any) -> None:
-        super().__init__(**marks)
+        super().__init__(marks)
         self.count = count
         self.kind = kind
 
@@ -97,7 +97,7 @@ class By(Kind):
     """
 
     def __init__(self, names: Sequence[str], kind: Kind, blank: Any = NEEDED, **marks: Any) -> None:
-        super().__init__(**marks)
+        super().__init__(marks)
         self.names = tuple(names)
         self.kind = kind
         self.blank = blank
@@ -153,7 +153,7 @@ class Map(Kind):
     """A dictionary from names to values, in the order in which they were put there."""
 
     def __init__(self, key: Name, kind: Kind, **marks: Any) -> None:
-        super().__init__(**marks)
+        super().__init__(marks)
         self.key = key
         self.kind = kind
 
@@ -199,7 +199,7 @@ class Record(Kind):
         short: str = "",
         **marks: Any,
     ) -> None:
-        super().__init__(**marks)
+        super().__init__(marks)
         self.fields = dict(fields)
         self.make = make
         self.short = short
