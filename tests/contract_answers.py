@@ -30,6 +30,7 @@ GARBAGE: tuple[Any, ...] = (
     *(None, True, False, 0, 1, -1, 10**30, 10**5000, 1.0, 0.5, float("nan"), float("inf"), "", "nonsense", "0"),
     *([], [[]], [None], [1, 1], [True], [0.0, "x"], ["nonsense"], {}, {"nonsense": 1}, _nested(3000), list(range(500))),
     *((), ("nonsense", 1), object(), b"bytes"),
+    *(["aside"], ["aside", "nonsense"], ["aside", 99, []], ["aside", {}, None, 0.5]),
 )
 LEAVES: tuple[Any, ...] = (-1, 1, 7, 99, 10**9, True, None, 0.0, "nonsense", [])
 
@@ -47,6 +48,9 @@ class Answers:
 
     def random_answer(self, decision: Decision) -> Answer:
         """Return a random answer, sampled or made pick by pick; either must pass."""
+        asides = self.match.asides(decision.seat) if self.rng.below(3) == 0 else []
+        if asides:
+            return self.rng.choice(asides)
         answer = decision.sample(self.rng) if self.rng.below(2) else self._picked(decision)
         assert same(decision.check(answer), answer), "a random answer does not pass"
         return answer
@@ -69,7 +73,9 @@ class Answers:
             assert listed, "nothing can be answered"
             assert {as_bytes(answer) for answer in listed} <= self.atoms, "an answer is not among the atoms"
             assert len({as_bytes(answer) for answer in listed}) == len(listed), "an answer is offered twice"
-        for answer in listed:
+        asides = self.match.asides(seat)
+        assert {as_bytes(answer) for answer in asides} <= self.atoms, "an aside is not among the atoms"
+        for answer in [*listed, *asides]:
             assert self.match.why_not(seat, answer) is None
             copy = self.match.clone()
             copy.answer(seat, answer)
@@ -107,7 +113,7 @@ class Answers:
     def _refuse(self, seat: int, decision: Decision, value: Any) -> None:
         match = self.match
         try:
-            decision.check(value)
+            decision.check(value)  # an aside is none of its answers
         except IllegalAnswer:
             with pytest.raises(IllegalAnswer) as caught:
                 match.answer(seat, value)

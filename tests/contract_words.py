@@ -71,6 +71,8 @@ class Words:
         for refused in question["refused"]:
             self.check(refused["label"])
             self.check(refused["why"])
+        for aside in question["asides"]:
+            self.check(aside["label"])
 
     def check_options(self, game: Game) -> None:
         """Check that a form with the game's options can be labelled."""

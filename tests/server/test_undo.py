@@ -143,3 +143,28 @@ def test_who_has_not_answered_yet_is_not_offered_to_ask(server: Host) -> None:
     why = waiting.command(match, type="undoable", seat=1 - seat).json()["why"]["key"]
     refused = waiting.command(match, type="undo_ask", seat=1 - seat).json()["error"]["key"]
     assert (why, refused) == ("error-undo-nothing", "error-undo-nothing")
+
+
+def test_a_turn_is_started_again(server: Host) -> None:
+    match, anna, boris, _ = known_match(server, 3)
+    chance = random.Random(11)
+    for _ in range(200):
+        person = anna if asked(anna.state(match)) is not None else boris
+        view = asked(person.state(match))
+        assert view is not None
+        moves = [choice for choice in view["question"]["choices"] if choice != 0 and "move" in str(choice)]
+        if len(moves) > 1 and view["view"]["table"]["actions"] == 3:
+            break
+        answered(match, anna, boris, chance=chance)
+    before, seat = person.state(match), view["seat"]
+    for _ in range(2):
+        view = asked(person.state(match))
+        assert view is not None
+        move = next(choice for choice in view["question"]["choices"] if choice[0] == "move")
+        person.command(match, type="answer", seat=seat, question=view["question"]["id"], value=move)
+    assert person.command(match, type="undoable", seat=seat).json()["turn"] == 2
+    assert person.command(match, type="undo", seat=seat, turn=True).status_code == 200
+    after = person.state(match)
+    assert after["views"][0]["view"] == before["views"][0]["view"]
+    assert person.command(match, type="undoable", seat=seat).json()["turn"] == 0
+    assert person.command(match, type="undo", seat=seat, turn="yes").status_code == 400

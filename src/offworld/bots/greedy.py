@@ -29,6 +29,9 @@ class Greedy(Bot):
         decision = perspective.decision
         if self.slip and rng.uniform() < self.slip:
             return decision.sample(rng)
+        aside = helpful_aside(perspective, self.guesses, rng)
+        if aside is not None:
+            return aside
         answers = few_answers(decision)
         if answers is not None and len(answers) == 1:
             return answers[0]
@@ -36,6 +39,18 @@ class Greedy(Bot):
         if answers is not None:
             return best_answer(worlds, perspective.seat, answers, rng)
         return _pick_by_pick(worlds, decision, rng)
+
+
+def helpful_aside(perspective: Perspective, guesses: int, rng: Rng) -> Answer | None:
+    """Return the aside that makes the position look better by most, if any does: it costs no action."""
+    asides = perspective.asides()
+    if not asides:
+        return None
+    seat = perspective.seat
+    worlds = [perspective.guess(rng) for _ in range(guesses)]
+    now = sum([worth(world.game, world.state, seat) for world in worlds]) / len(worlds)
+    best = best_answer(worlds, seat, asides, rng)
+    return best if mean_value(worlds, seat, best, rng) > now else None
 
 
 def best_answer(worlds: Sequence[Match], seat: int, answers: Sequence[Answer], rng: Rng) -> Answer:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from time import perf_counter, thread_time
 
 from offworld.bots.bot import Bot
+from offworld.bots.greedy import helpful_aside
 from offworld.bots.perspective import Perspective
 from offworld.bots.search import Search
 from offworld.kernel.decision import Answer
 from offworld.kernel.rng import Rng
 
 DEFAULT_ITERATIONS = 400
+GUESSES = 6  # worlds in which an aside is looked at
 PATIENCE = 3.0  # seconds on the clock for each second of thinking
 
 
@@ -44,6 +46,9 @@ class Mcts(Bot):
 
     def choose(self, perspective: Perspective, rng: Rng) -> Answer:
         decision = perspective.decision
+        aside = helpful_aside(perspective, GUESSES, rng)
+        if aside is not None:
+            return aside
         listed = decision.listed()
         if listed is not None and len(listed) == 1:
             return listed[0]

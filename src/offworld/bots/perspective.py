@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from offworld.kernel.decision import Decision
+from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.engine import asked_of
 from offworld.kernel.errors import NotAsked
 from offworld.kernel.game import Game
@@ -36,6 +36,10 @@ class Perspective:
     def options(self) -> dict[str, OptionValue]:
         """The options of the match."""
         return dict(self._match.options)
+
+    def asides(self) -> list[Answer]:
+        """Return what the seat may do freely beside its question, as answers."""
+        return self._match.asides(self.seat)
 
     def view(self) -> dict[str, Any]:
         """Return what the seat may see."""

@@ -35,6 +35,7 @@ class Question:
         self.labels = [ui.say(label) for label in asked["labels"]]
         self.groups = grouped(list(zip(values, self.labels)))
         self.choices = [choice for group in self.groups for choice in group]
+        self.asides = [(aside["value"], ui.say(aside["label"])) for aside in asked["asides"]]
 
     def show(self) -> None:
         """Print what is asked and what can be answered."""
@@ -58,11 +59,17 @@ class Question:
                 number += 1
                 lines.append(Styled.assemble((f"{number:3} ", "bold cyan"), label))
             ui.out.print(Padding(Columns(lines, padding=(0, 3)), (0, 1)))
+        if self.asides:
+            ui.print("cli-ask-asides", style="dim")
+            for at, (_, label) in enumerate(self.asides, 1):
+                ui.out.print(Padding(Styled.assemble((f"+{at} ", "bold cyan"), label), (0, 1)))
 
     def read(self, typed: str) -> Any:
         """Return the answer that was typed; Unclear says what can be typed."""
         if typed.startswith("="):
             return self._json(typed[1:])
+        if typed.startswith("+") and self.asides:
+            return self._aside(typed[1:].strip())
         if self.kind == "confirm" and typed.lower() in self.reader.words("cli-yes-words"):
             return True
         if self.kind == "confirm" and typed.lower() in self.reader.words("cli-no-words"):
@@ -74,6 +81,12 @@ class Question:
         if self.kind in ("some_of", "ordering"):
             return [self._choice(word) for word in re.split(r"[\s,]+", typed) if word]
         return self._choice(typed)
+
+    def _aside(self, typed: str) -> Any:
+        """Return the aside with this number."""
+        if not (typed.isdecimal() and len(typed) < 9 and 1 <= int(typed) <= len(self.asides)):
+            raise Unclear("cli-ask-no-aside", value=typed, count=len(self.asides))
+        return self.asides[int(typed) - 1][0]
 
     def _choice(self, typed: str) -> Any:
         """Return the choice with this number, or the only one whose words contain what was typed."""

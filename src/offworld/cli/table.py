@@ -24,7 +24,7 @@ from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng
 
 REMINDER = 12  # so much of what happened before is shown when a match is gone on with
-KEYS = ("undo", "why", "log", "save", "quit", "help", "board")
+KEYS = ("undo", "again", "why", "log", "save", "quit", "help", "board")
 
 
 class Leave(Exception):
@@ -117,8 +117,8 @@ class Table:
         """Carry out what was typed; return whether the table has changed."""
         word, _, rest = typed.partition(" ")
         command = self.commands.get(word.lower()) if word.startswith("?") or not rest else None
-        if command == "undo":
-            return self._undo(seat)
+        if command in ("undo", "again"):
+            return self._undo(seat, whole=command == "again")
         if command is not None:
             self._command(command, seat, question, rest)
             return False
@@ -150,9 +150,13 @@ class Table:
             self.ui.print("cli-play-help")
             self.show_legend()
 
-    def _undo(self, seat: int) -> bool:
+    def _undo(self, seat: int, whole: bool) -> bool:
+        """Take back the last answer, or the whole turn as far as that can be taken back."""
         try:
-            self.match.undo(seat)
+            if whole:
+                self.match.start_again(seat)
+            else:
+                self.match.undo(seat)
         except OffworldError as error:
             self._complain(error.text)
             return False

@@ -8,7 +8,7 @@ from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.effect import Together
 from offworld.kernel.game import Game
 from offworld.kernel.rng import Rng, advance, fork
-from offworld.kernel.state import Branch, State
+from offworld.kernel.state import ASIDE, Branch, State
 
 
 def run(state: State) -> None:
@@ -38,6 +38,11 @@ def run(state: State) -> None:
 
 def step(state: State, answer: Answer) -> None:
     """Carry out a checked answer to the pending decision, and all that follows."""
+    if type(answer) is tuple and answer and answer[0] == ASIDE:
+        seat = state.stack[-1][0] if state.pending is None else state.pending.seat
+        state.push(seat, state.aside(seat, answer[1:]))
+        run(state)
+        return
     seat, effect = state.stack.pop()
     effect.apply(state, seat, answer)
     if state.outcome is not None:

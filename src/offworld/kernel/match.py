@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from offworld.kernel.decision import Answer, Decision, same, tidy
+from offworld.kernel import asides
+from offworld.kernel.decision import Answer, Decision, place_of, same, tidy
 from offworld.kernel.engine import asked_of, redraw, seen_by, step, step_branch
 from offworld.kernel.errors import CannotUndo, IllegalAnswer, MalformedAnswer, MatchOver, NotAsked, OffworldError
 from offworld.kernel.event import Event, event_json
@@ -84,7 +85,7 @@ class Match:
         decision = state.pending
         if decision is None or decision.seat is not seat:  # the quick way: small numbers are one object each
             decision = self._decision(seat)
-        answer = decision.check(value)
+        answer = asides.checked(seen_by(state, seat), value) if asides.is_aside(value) else decision.check(value)
         if self.quiet:
             self._steps.append(Step(seat, answer, at, None, 0))
             if state.branches is not None:
@@ -159,6 +160,10 @@ class Match:
                 found.append(event_json(number, text))
         return found
 
+    def asides(self, seat: int) -> list[Answer]:
+        """Return what the seat may do freely beside its question; each is answered like the question itself."""
+        return asides.offered(seen_by(self.state, seat)) if asked_of(self.state, seat) is not None else []
+
     @property
     def logged(self) -> int:
         """The length of the log: the number that the next event will have."""
@@ -187,6 +192,9 @@ class Match:
                 label = self.game.label(state, decision, value).to_json()
                 refused.append({"value": value, "label": label, "why": why.to_json()})
         asked["refused"] = refused
+        asked["asides"] = [
+            {"value": each, "label": self.game.label(state, decision, each).to_json()} for each in self.asides(seat)
+        ]
         return asked
 
     def why_not(self, seat: int, value: object) -> Text | None:
@@ -195,10 +203,12 @@ class Match:
             decision = self._decision(seat)
         except OffworldError as error:
             return error.text
+        state = seen_by(self.state, seat)
+        if asides.is_aside(value):
+            return None if place_of(value, self.asides(seat)) >= 0 else asides.why_not(state, value)
         try:
             decision.check(value)
         except IllegalAnswer as error:
-            state = seen_by(self.state, seat)
             if isinstance(error, MalformedAnswer) and not any([same(each, value) for each in self._considered(state)]):
                 return error.text  # no rule of a game speaks about such a thing
             owner, effect = state.stack[-1]
@@ -285,6 +295,35 @@ class Match:
                     branches[i] = before.branches[i]
         else:
             self._restore(before, last.logged)
+
+    def start_again(self, seat: int) -> int:
+        """Take back all that the seat answered in this turn, as far as undo reaches; return how many answers.
+
+        CannotUndo says why not even the last one can be taken back. Games say with `begin_turn` where a turn begins;
+        in a chain it is the whole chain.
+        """
+        self.undo(seat)
+        count = 1
+        while True:
+            found = self._undoable(seat)
+            if isinstance(found, Text):
+                return count
+            before = self._steps[found].before
+            if before is None or before.turn != self.state.turn:
+                return count
+            self.undo(seat)
+            count += 1
+
+    def answered_in_turn(self, seat: int) -> int:
+        """Return how many answers the seat has given in this turn, whether or not they can be taken back."""
+        chain = self._chain_begun(seat)
+        count = 0
+        for old in reversed(self._steps):
+            if old.seat == seat and old.before is not None and old.before.turn == self.state.turn:
+                count += 1
+            elif not chain or old.seat == seat:
+                break
+        return count
 
     def rewind(self, count: int) -> None:
         """Go back to where the first `count` answers led, whatever was revealed since: an undo that all agreed to."""

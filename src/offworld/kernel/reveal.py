@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from offworld.kernel import asides
 from offworld.kernel.decision import Answer
 from offworld.kernel.engine import asked_of, redraw, seen_by, step, step_branch
 from offworld.kernel.errors import IllegalAnswer
@@ -73,7 +74,7 @@ def _carry_out(state: State, seat: int, answer: Answer) -> None:
     decision = asked_of(state, seat)
     if decision is None:
         raise IllegalAnswer("error-not-asked", seat=seat)
-    checked = decision.check(answer)
+    checked = asides.checked(seen_by(state, seat), answer)
     state.log = []
     if state.branches is not None:
         step_branch(state, seat, checked)

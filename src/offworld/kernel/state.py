@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -13,12 +13,14 @@ from offworld.kernel.outcome import Outcome
 from offworld.kernel.rng import advance, mix
 from offworld.kernel.text import Text
 
+ASIDE: Final = "aside"  # the first part of an answer that is an aside
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything a match is, except its log and history. Extend it with plain slots and lists of small values."""
 
-    __slots__ = ("branches", "log", "outcome", "pending", "rng", "seats", "stack")
+    __slots__ = ("branches", "log", "outcome", "pending", "rng", "seats", "stack", "turn")
 
     def __init__(self, seats: int, rng: int) -> None:
         self.seats = seats
@@ -27,6 +29,7 @@ class State:
         self.branches: list[Branch] | None = None  # the chains of a Together, while it goes on
         self.pending: Decision | None = None  # what the top of the stack asks; worked out, never stored
         self.outcome: Outcome | None = None
+        self.turn = 0  # how many turns have begun; only "start this turn again" reads it, no position holds it
         self.log: list[Event] | None = None  # where events go; None: nobody listens. Clones are silent.
 
     def clone(self) -> State:
@@ -38,6 +41,7 @@ class State:
         self.stack = parent.stack[:]
         self.pending = parent.pending
         self.outcome = parent.outcome
+        self.turn = parent.turn
         branches = parent.branches
         if branches is not None:
             self.branches = branches[:]
@@ -47,6 +51,27 @@ class State:
         for effect in reversed(effects):
             self.stack.append((seat, effect))
 
+    def begin_turn(self) -> None:
+        """Say that a turn begins: "start this turn again" leads back to here, and no further."""
+        self.turn += 1
+
+    # --- asides: what a seat may do freely beside the question that it is asked ---------------------------------
+    def asides(self, seat: int) -> list[tuple[Any, ...]]:
+        """Return what this seat, which is being asked something, may do freely before it answers.
+
+        Each is a tuple of plain values. The kernel offers of these only what leaves the question answerable.
+        """
+        return []
+
+    def aside(self, seat: int, what: tuple[Any, ...]) -> AnyEffect:
+        """Return the effect of one of the asides. It may ask its own seat further questions."""
+        raise NotImplementedError
+
+    def why_no_aside(self, seat: int, what: tuple[Any, ...]) -> Text | None:
+        """Return the rule that forbids an aside which is not offered; `what` is anything that somebody sent."""
+        return None
+
+    # --- chance ----------------------------------------------------------------------------------------------------
     def below(self, n: int) -> int:
         """Draw a whole number from 0 to n - 1 from the match's own generator."""
         self.rng = advance(self.rng)

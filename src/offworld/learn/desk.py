@@ -9,6 +9,7 @@ import numpy as np
 from gymnasium import spaces
 
 from offworld.games import game as find_game
+from offworld.kernel.asides import is_aside
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.engine import asked_of, seen_by
 from offworld.kernel.game import Game
@@ -46,15 +47,21 @@ class Desk:
     def picks(self, seat: int) -> list[Answer]:
         """Return what a seat may pick now; nothing where it is not asked."""
         decision = self.decision(seat)
-        return decision.picks(self._picked[seat]) if decision is not None else []
+        if decision is None:
+            return []
+        partial = self._picked[seat]
+        return decision.picks(partial) if partial else [*decision.picks(()), *self.match.asides(seat)]
 
     def act(self, seat: int, action: int) -> None:
         """Make one pick for a seat, and answer once they are complete; IllegalAnswer changes nothing."""
         decision = self.decision(seat)
         assert decision is not None
         partial = self._picked[seat]
-        partial = (*partial, self.actions.pick(int(action), decision, decision.picks(partial)))
-        if decision.picks(partial):
+        pick = self.actions.pick(int(action), decision, self.picks(seat))
+        partial = (*partial, pick)
+        if is_aside(pick):
+            self.answer(seat, pick)
+        elif decision.picks(partial):
             self._picked[seat] = partial
         else:
             self.answer(seat, decision.build(partial))

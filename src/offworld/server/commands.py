@@ -64,7 +64,8 @@ async def _query(table: Table, person: str | None, query: frames.WhyNot | frames
         return {"type": "why_not", "id": query.id, "seat": query.seat, "why": why.to_json() if why else None}
     why = play.cannot_undo(query.seat)
     shown = why.to_json() if why else None
-    return {"type": "undoable", "id": query.id, "seat": query.seat, "can": why is None, "why": shown}
+    turn = play.live.answered_in_turn(query.seat)
+    return {"type": "undoable", "id": query.id, "seat": query.seat, "can": why is None, "why": shown, "turn": turn}
 
 
 async def _append(table: Table, person: str | None, command: Any, reply: Reply) -> None:
@@ -94,6 +95,8 @@ def _entry(play: Play, command: Any) -> Entry:
         if play.questions[command.seat] != command.question or command.seat not in play.asked:
             raise NotNow("server-stale")
         entry.value = command.value
+    elif isinstance(command, frames.Undo):
+        entry.value = command.turn or None
     elif isinstance(command, frames.UndoVote):
         entry.value = command.agree
     elif isinstance(command, frames.Chat):

@@ -54,7 +54,9 @@ class Answer(SeatCommand, tag="answer"):
 
 
 class Undo(SeatCommand, tag="undo"):
-    """Take back the seat's last answer."""
+    """Take back the seat's last answer, or all that it answered in this turn as far as that can be taken back."""
+
+    turn: bool = False
 
 
 class UndoAsk(SeatCommand, tag="undo_ask"):

@@ -177,7 +177,11 @@ class Play:
 
     def _undo(self, entry: Entry) -> str:
         assert entry.seat is not None
-        self._going_on().undo(entry.seat)
+        match = self._going_on()
+        if entry.value:
+            match.start_again(entry.seat)
+        else:
+            match.undo(entry.seat)
         self.undo = None
         return "undo"
 

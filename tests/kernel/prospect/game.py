@@ -15,7 +15,7 @@ from offworld.kernel.text import Text
 from tests.kernel.prospect import position
 from tests.kernel.prospect.rounds import Arrange, Bid, Choose, EndRound, Pay, Settle, StartRound, scores
 from tests.kernel.prospect.state import CARDS, CELLS, Prospect, worth
-from tests.kernel.prospect.turns import SIMPLE, Claim, Trade, Turn
+from tests.kernel.prospect.turns import SIMPLE, Claim, Melt, Trade, Turn
 
 OPTIONS = (
     Option("rounds", 2, (1, 2, 3)),
@@ -24,7 +24,7 @@ OPTIONS = (
     Option("wild", False, needs=("rich", True)),
     Option("duel", False, seats=(2,)),
 )
-EFFECTS = (StartRound, Choose, Arrange, Bid, Pay, Settle, EndRound, Turn, Claim, Trade)
+EFFECTS = (StartRound, Choose, Arrange, Bid, Pay, Settle, EndRound, Turn, Claim, Trade, Melt)
 
 
 class ProspectGame(Game):
@@ -70,6 +70,8 @@ class ProspectGame(Game):
         table.pile = pool + top
 
     def label(self, state: State, decision: Decision, choice: Answer) -> Text:
+        if choice == ("aside", "melt"):
+            return Text("prospect-do-melt")
         if isinstance(decision, Confirm):
             return Text("prospect-yes" if choice else "prospect-no")
         if isinstance(decision, Payment):
@@ -109,7 +111,7 @@ class ProspectGame(Game):
     def atoms(self, seats: int) -> list[Answer]:
         shows = [("show", card) for card in range(CARDS)]
         trades = [("trade", seat) for seat in range(seats)]
-        return [None, True, False, *range(CARDS), *SIMPLE, *shows, *trades, ("pass",)]
+        return [None, True, False, *range(CARDS), *SIMPLE, *shows, *trades, ("pass",), ("aside", "melt")]
 
     def features(self, state: State, seat: int) -> list[float]:
         table = cast(Prospect, state)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from offworld.kernel.effect import Effect
 from offworld.kernel.option import OptionValue
 from offworld.kernel.state import State
+from offworld.kernel.text import Text
 
 CARDS = 60
 CELLS = 9
@@ -11,6 +15,7 @@ DEALT = 3
 ACTIONS = 3
 MOST = 6  # the highest bid
 ORE = 20
+TURNS = ("Turn", "Claim")  # whoever is asked this is in a turn of its own
 
 
 def worth(card: int) -> int:
@@ -76,6 +81,21 @@ class Prospect(State):
         copy.first = self.first
         copy.inherit(self)
         return copy
+
+    def asides(self, seat: int) -> list[tuple[Any, ...]]:
+        """In a turn of one's own, ore may be melted at any time."""
+        owner, effect = self.stack[-1]
+        return [("melt",)] if type(effect).__name__ in TURNS and owner == seat and self.ore[seat] else []
+
+    def aside(self, seat: int, what: tuple[Any, ...]) -> Effect:
+        """Melting is the only aside."""
+        from tests.kernel.prospect.turns import Melt
+
+        return Melt()
+
+    def why_no_aside(self, seat: int, what: tuple[Any, ...]) -> Text | None:
+        """Say it where there is no ore."""
+        return Text("prospect-no-ore-here", {"seat": seat}) if what == ("melt",) and not self.ore[seat] else None
 
     def in_turn(self) -> list[int]:
         """Return the seats from the first player on."""

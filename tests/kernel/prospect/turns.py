@@ -119,6 +119,17 @@ class Claim(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Melt(Effect):
+    """Turn one ore into two coins: an aside, at any time of one's turn."""
+
+    def apply(self, state: Prospect, seat: int, answer: None) -> None:
+        state.ore[seat] -= 1
+        state.bank += 1
+        state.coins[seat] += 2
+        state.tell("prospect-melted", seat=seat)
+
+
+@dataclass(frozen=True, slots=True)
 class Trade(Effect):
     """Ask a seat to sell one ore for two coins."""
 

@@ -7,10 +7,17 @@ export interface Refused {
   why: Message;
 }
 
+export interface Aside {
+  value: Json;
+  label: Message;
+}
+
 interface Base {
   seat: number;
   why: Message;
   refused: Refused[];
+  /** What may be done freely beside the question; answered like the question itself. */
+  asides?: Aside[];
 }
 
 export interface Listed extends Base {

@@ -182,13 +182,14 @@ export type Frame =
   | { type: 'presence'; here: number[]; watchers: number }
   | { type: 'thinking'; seat: number }
   | { type: 'why_not'; id: string; seat: number; why: Message | null }
-  | { type: 'undoable'; id: string; seat: number; can: boolean; why: Message | null }
+  | { type: 'undoable'; id: string; seat: number; can: boolean; why: Message | null; turn: number }
   | { type: 'pong'; id: string }
   | { type: 'bye'; error: Message };
 
 export type Command =
   | { type: 'answer'; seat: number; question: number; value: Json }
-  | { type: 'undo' | 'undo_ask' | 'undoable'; seat: number }
+  | { type: 'undo'; seat: number; turn?: boolean }
+  | { type: 'undo_ask' | 'undoable'; seat: number }
   | { type: 'undo_vote'; seat: number; agree: boolean }
   | { type: 'chat'; seat: number; text: string }
   | { type: 'resign'; seat: number; level: string }

@@ -13,6 +13,7 @@ export const ICONS = {
   play: 'M8 5.5v13l11-6.5z',
   pause: 'M8.5 5.5v13M15.5 5.5v13',
   undo: 'M8 5L4 9l4 4M4.5 9H14a5.5 5.5 0 010 11H9',
+  again: 'M5 12a7 7 0 112.2 5.1M4.5 19.5v-4.8h4.8',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   share: 'M12 15V4M8 7.5L12 3.5l4 4M6 12H5v8.5h14V12h-1',
   settings:

@@ -82,6 +82,7 @@ class StartTurn(Effect):
     """Give a player three actions."""
 
     def apply(self, state: DigMars, seat: int, answer: None) -> None:
+        state.begin_turn()
         state.actions = ACTIONS
         state.bonuses = [0] * len(BONUSES)
         state.moved = False

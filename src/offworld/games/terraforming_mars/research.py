@@ -60,6 +60,7 @@ class StartActions(Effect):
         from offworld.games.terraforming_mars.turn import FIRST_ACTION  # a generation ends where the next begins
 
         state.phase = ACTION
+        state.begin_turn()
         state.stack.append((state.first, FIRST_ACTION))
 
 

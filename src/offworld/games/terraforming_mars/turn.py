@@ -149,6 +149,7 @@ class NextTurn(Effect):
         for step in range(1, state.seats + 1):
             other = (seat + step) % state.seats
             if not state.players[other].has_passed:
+                state.begin_turn()
                 state.stack.append((other, FIRST_ACTION))
                 return
         state.stack.append((seat, RunProduction()))

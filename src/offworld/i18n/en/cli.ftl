@@ -223,6 +223,8 @@ cli-play-go-on = To go on: { $command }
 cli-play-help =
     number   choose; part of the words of a choice works too
     u        take back your last answer
+    r        start this turn again
+    +1       do the first of what is possible beside the question
     ?        what is not possible here, and why; “? B2” only about B2
     b        show the table again
     l        everything that happened
@@ -231,6 +233,7 @@ cli-play-help =
     h        this help
     =JSON    the answer as JSON, e.g. =["end"]
 cli-key-undo = u
+cli-key-again = r
 cli-key-why = ?
 cli-key-log = l
 cli-key-save = s
@@ -242,6 +245,8 @@ cli-no = no
 cli-yes-words = y yes
 cli-no-words = n no
 cli-yes-or-no = “{ $value }” is neither: type { $yes } or { $no }.
+cli-ask-asides = Beside this, at any time (type + and the number):
+cli-ask-no-aside = There is no +{ $value } here; +1 to +{ $count } are possible.
 cli-ask-amount = A number from { $low } to { $high }.
 cli-ask-payment = To pay: { $due }. Type how many of each, in this order, with spaces between:
 cli-ask-source = { "  " }{ $name }: up to { $stock }, worth { $worth } each

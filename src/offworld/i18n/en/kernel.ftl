@@ -2,6 +2,9 @@
 
 ## Answers
 error-not-offered = { $value } is not on offer here ({ $question }). Possible: { $allowed }.
+error-aside = { $value } cannot be done beside this question. Possible: { $allowed }.
+error-aside-none = { $value } cannot be done: there is nothing to do beside this question.
+error-aside-later = Not now: after that, this question could not be answered any more ({ $question }).
 error-list = A list is wanted here, not { $value }. It may hold: { $allowed }.
 error-twice = { $value } is listed more than once.
 error-how-many =

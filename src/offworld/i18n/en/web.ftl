@@ -189,6 +189,8 @@ web-order-done = In this order
 
 ## Undo, links, resigning
 web-undo = Undo
+web-start-again = Start this turn again
+web-asides = At any time
 web-undo-ask = Ask for an undo
 web-undo-waiting = Waiting for the others to agree to your undo…
 web-undo-title = { $name } asks for an undo

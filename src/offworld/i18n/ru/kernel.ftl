@@ -2,6 +2,9 @@
 
 ## Ответы
 error-not-offered = Ответ { $value } здесь недоступен ({ $question }). Возможно: { $allowed }.
+error-aside = Действие { $value } сейчас недоступно. Возможно: { $allowed }.
+error-aside-none = Действие { $value } недоступно: кроме ответа на вопрос, сейчас ничего сделать нельзя.
+error-aside-later = Не сейчас: после этого на вопрос ({ $question }) уже нельзя было бы ответить.
 error-list = Здесь нужен список, а не { $value }. В него могут входить: { $allowed }.
 error-twice = { $value } встречается в списке больше одного раза.
 error-how-many =

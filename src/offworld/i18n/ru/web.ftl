@@ -193,6 +193,8 @@ web-order-done = В таком порядке
 
 ## Отмена хода, ссылки, уход
 web-undo = Вернуть ход
+web-start-again = Начать ход заново
+web-asides = В любой момент
 web-undo-ask = Попросить вернуть ход
 web-undo-waiting = Ждём согласия остальных на возврат хода…
 web-undo-title = { $name } просит вернуть ход

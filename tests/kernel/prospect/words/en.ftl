@@ -57,3 +57,6 @@ prospect-do-trade = Trade with { $seat }
 prospect-do-pass = End the turn
 prospect-reason-rounds = Round { $round } was the last.
 prospect-reason-pile = The pile is too small for round { $round }.
+prospect-do-melt = Melt an ore
+prospect-melted = { $seat } melts an ore.
+prospect-no-ore-here = { $seat } has no ore.

@@ -57,3 +57,6 @@ prospect-do-trade = Торговать: { $seat }
 prospect-do-pass = Закончить ход
 prospect-reason-rounds = Раунд { $round } был последним.
 prospect-reason-pile = Карт в стопке не хватает на раунд { $round }.
+prospect-do-melt = Переплавить руду
+prospect-melted = { $seat } переплавляет руду.
+prospect-no-ore-here = { $seat }: руды нет.
