@@ -64,7 +64,7 @@ def test_a_perspective_offers_nothing_hidden() -> None:
     seat = min(match.asked())
     perspective = Perspective(match, seat)
     offered = {name for name in dir(perspective) if not name.startswith("_")}
-    assert offered == {"decision", "events", "game", "guess", "options", "seat", "seats", "view"}
+    assert offered == {"asides", "decision", "events", "game", "guess", "options", "seat", "seats", "view"}
     assert perspective.view() == match.view(seat)
     assert perspective.events() == match.events(seat)
     assert perspective.guess(Rng(1)).view(seat) == match.view(seat)
