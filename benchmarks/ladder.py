@@ -1,9 +1,10 @@
 """How strong the bots are: a two-player ladder with seats swapped, and matches alone where a game has them, as JSON.
 
-`python benchmarks/ladder.py --game dig_mars` plays greedy against random and expert against greedy; `--quick` plays a
-tenth of it, `--workers` uses processes. Expert thinks by the processor's clock, so that its result differs a little
-from run to run; on a busy machine it also thinks less (see docs/bots.md). `--iterations 300` lets it make so many
-playouts for each decision instead: then the same seed gives the same result on any machine.
+`python benchmarks/ladder.py --game dig_mars` lets the levels of the game play what the game wants them to win, with the
+budgets that they have at the table (`Game.levels`); `--quick` plays a tenth of it, `--workers` uses processes. Expert
+thinks by the processor's clock, so that its result differs a little from run to run; on a busy machine it also thinks
+less (see docs/bots.md). `--iterations 300` lets it make so many playouts for each decision instead: then the same seed
+gives the same result on any machine.
 """
 
 from __future__ import annotations
@@ -14,23 +15,25 @@ import sys
 import time
 from typing import Any
 
+import offworld
 from offworld.arena import tournament
-
-EXPERT = "expert"
-# by game: stronger, weaker (none where it plays alone), matches, wanted win rate
-RUNGS: dict[str, tuple[tuple[str, str | None, int, float], ...]] = {
-    "dig_mars": (("greedy", "random", 400, 0.9), (EXPERT, "greedy", 100, 0.7)),
-    "terraforming_mars": (("greedy", "random", 400, 0.95), (EXPERT, "greedy", 60, 0.7), (EXPERT, None, 40, 0.4)),
-}
-SECONDS = {"dig_mars": 0.2, "terraforming_mars": 0.5}  # that expert thinks about a decision
+from offworld.kernel.game import Game
 
 
-def climb(
-    game: str, stronger: str, weaker: str | None, games: int, wanted: float, seed: int, workers: int
-) -> dict[str, Any]:
+def rungs_of(game: Game, iterations: int = 0) -> list[tuple[str, str, int, float]]:
+    """Return the rungs of a game: stronger, weaker (empty where it plays alone), matches, wanted win rate."""
+    found = []
+    for level in game.levels:
+        counted = iterations and "seconds" in level.settings
+        name = f"{level.name}:iterations={iterations}" if counted else level.name
+        found += [(name, goal.against, goal.matches, goal.wins) for goal in level.goals]
+    return found
+
+
+def climb(game: str, stronger: str, weaker: str, games: int, wanted: float, seed: int, workers: int) -> dict[str, Any]:
     """Play one rung of the ladder and return its figures."""
     started = time.perf_counter()
-    bots = [stronger] if weaker is None else [stronger, weaker]
+    bots = [stronger, weaker] if weaker else [stronger]
     found = tournament(game, bots, games, seed, workers=workers, on_progress=_show)
     first = found.standings[0]
     return {
@@ -61,16 +64,14 @@ def _show(done: int, total: int) -> None:
 def main() -> None:
     """Read the command line and print the ladder."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="dig_mars", choices=sorted(RUNGS))
+    parser.add_argument("--game", default="dig_mars", choices=offworld.games())
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--iterations", type=int, default=0, help="of expert for each decision, instead of seconds")
     parser.add_argument("--quick", action="store_true")
     given = parser.parse_args()
-    budget = f"iterations={given.iterations}" if given.iterations else f"seconds={SECONDS[given.game]}"
     rungs = []
-    for stronger, weaker, games, wanted in RUNGS[given.game]:
-        name = f"{EXPERT}:{budget}" if stronger == EXPERT else stronger
+    for name, weaker, games, wanted in rungs_of(offworld.game(given.game), given.iterations):
         games = games // 10 if given.quick else games
         rungs.append(climb(given.game, name, weaker, games, wanted, given.seed, given.workers))
     print(json.dumps({"ladder": rungs}, indent=2))

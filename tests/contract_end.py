@@ -32,5 +32,20 @@ def check_end(match: Match, words: Words, claimed: frozenset[str]) -> None:
         losers = [score for seat, score in enumerate(outcome.scores) if seat not in outcome.winners]
         least = min([outcome.scores[winner] for winner in outcome.winners])
         assert all(score <= least for score in losers), "a loser has more points than a winner"
+    _check_lines(match, words)
     for viewer in (None, *range(match.seats)):
         assert match.view(viewer)["outcome"] == outcome.to_json()
+
+
+def _check_lines(match: Match, words: Words) -> None:
+    """Check that what points are for adds up, for the seats and for rivals without one."""
+    outcome = match.outcome()
+    assert outcome is not None
+    explained = [(outcome.scores[seat], lines) for seat, lines in enumerate(match.score_lines())]
+    for rival in outcome.rivals:
+        words.check(rival.name)
+        explained.append((rival.score, list(rival.lines)))
+    for score, lines in explained:
+        assert not lines or sum([points for _, points in lines]) == score, "what the points are for does not add up"
+        for why, _ in lines:
+            words.check(why)

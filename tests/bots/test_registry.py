@@ -6,11 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from offworld.bots import Bot, about, bot, bots, levels, registry
+import offworld
+from offworld.bots import Bot, about, bot, bots, levels, registry, think
 from offworld.bots.greedy import Greedy
 from offworld.bots.mcts import DEFAULT_ITERATIONS, Mcts
+from offworld.bots.random_bot import RandomBot
 from offworld.i18n import LANGUAGES, Translator
 from offworld.kernel.errors import BadSetup
+from offworld.kernel.level import Level
 
 
 def test_levels_from_weak_to_strong_come_first() -> None:
@@ -150,3 +153,22 @@ def test_an_entry_point_must_lead_to_a_bot(tmp_path: Path, monkeypatch: pytest.M
     package(tmp_path, "nobody = last_bots_three:nobody", LAST, monkeypatch)
     with pytest.raises(BadSetup, match="error-not-a-bot"):
         bot("nobody")
+
+
+def test_a_game_sets_the_budgets_of_its_levels() -> None:
+    quick, slow = bot("expert", offworld.game("dig_mars")), bot("expert", offworld.game("terraforming_mars"))
+    assert isinstance(quick, Mcts)
+    assert isinstance(slow, Mcts)
+    assert (quick.seconds, slow.seconds) == (0.2, 0.5)
+    counted = bot("expert:iterations=30", offworld.game("terraforming_mars"))
+    assert isinstance(counted, Mcts)
+    assert (counted.seconds, counted.iterations) == (0.0, 30)
+    assert about("expert", offworld.game("terraforming_mars")).settings["seconds"] == 0.5
+
+
+def test_a_bot_that_thinks_elsewhere_plays_the_level_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = offworld.game("dig_mars")
+    monkeypatch.setattr(game, "levels", (Level("expert", "random", {}),))
+    assert isinstance(bot("expert", game), RandomBot)
+    position = game.start(2, 1).position()
+    assert think(position, 0, "expert", 4) == think(position, 0, "random", 4)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from offworld.kernel.errors import BadPosition
 from offworld.kernel.match import Match
-from offworld.kernel.outcome import Outcome, leaders
+from offworld.kernel.outcome import Outcome, leaders, lines_json
 from offworld.kernel.text import Text
 from tests.kernel.play import play_out, started
 from tests.kernel.prospect import PROSPECT
@@ -65,3 +68,43 @@ def test_everybody_sees_the_outcome() -> None:
     assert match.scores() == list(outcome.scores)
     for viewer in (None, 0, 1):
         assert match.view(viewer)["outcome"] == outcome.to_json()
+
+
+def test_a_rival_without_a_seat_has_a_name_a_score_and_reasons() -> None:
+    lost, won = ended(last_turns([11])), ended(last_turns([12]))
+    (bank,) = lost.rivals
+    assert (bank.name.key, bank.score, bank.won) == ("prospect-bank", 12, True)
+    assert bank.lines == ((Text("prospect-score-bank"), 12),)
+    assert not won.rivals[0].won
+    assert lost.to_json()["rivals"] == [
+        {
+            "name": {"key": "prospect-bank", "params": {}},
+            "score": 12,
+            "lines": [{"why": {"key": "prospect-score-bank", "params": {}}, "points": 12}],
+            "won": True,
+        }
+    ]
+
+
+def test_where_there_is_no_rival_nothing_is_said_about_one() -> None:
+    """So that the files of matches from before there were rivals stay the same bytes."""
+    assert set(ended(last_turns([3, 8])).to_json()) == {"reason", "winners", "scores"}
+
+
+def test_a_position_keeps_the_rival() -> None:
+    match = last_turns([11])
+    ended(match)
+    position = match.position()
+    assert PROSPECT.load(position).position() == position
+    position["outcome"]["rivals"][0]["lines"][0]["why"]["params"] = {"card": {"nonsense": 1}}
+    with pytest.raises(BadPosition) as caught:
+        PROSPECT.load(position)
+    assert str(caught.value.text.params["field"]).startswith("outcome.rivals[0].lines[0].why.params.card")
+
+
+def test_points_are_explained_line_by_line() -> None:
+    state = {"cells": [0, 1, 1, *[-1] * 6], "round": 1, "phase": "turns"}
+    match = PROSPECT.load({"game": "prospect", "seats": 2, "options": {"goal": "claims"}, "state": state})
+    assert [lines_json(lines) for lines in match.score_lines()] == [
+        [{"why": {"key": "prospect-score-claims", "params": {"count": count}}, "points": 3 * count}] for count in (1, 2)
+    ]

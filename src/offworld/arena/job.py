@@ -63,7 +63,7 @@ def seeds_of(seed: int, number: int, deal: int) -> tuple[int, int]:
 def play_job(job: Job) -> MatchResult:
     """Play one match."""
     match = game(job.game).start(len(job.bots), job.deal, job.options)
-    finished = play(match, [bot(name) for name in job.bots], job.seed, job.limit)
+    finished = play(match, [bot(name, match.game) for name in job.bots], job.seed, job.limit)
     outcome = match.outcome()
     return MatchResult(
         number=job.number,

@@ -53,7 +53,7 @@ def tournament(
         raise BadSetup("error-seed", seed=str(seed), most=str(MAX_SEED))
     if workers < 1:
         raise BadSetup("error-tournament-workers", workers=workers)
-    deterministic = all([bot(name).deterministic for name in seats])
+    deterministic = all([bot(name, played).deterministic for name in seats])
     folder = _opened(records) if records is not None else None
     jobs = jobs_of(game, seats, chairs, games, seed, chosen, record=folder is not None)
     results: list[MatchResult] = []

@@ -42,4 +42,4 @@ def play(match: Match, players: Sequence[Bot], seed: int, limit: int = LIMIT) ->
 def think(position: Mapping[str, Any], seat: int, name: str, seed: int) -> Answer:
     """Return what a bot answers for a seat in a position. Made of plain values, so that another process can do it."""
     match = game(position["game"]).load(position, quiet=True)
-    return bot(name).choose(Perspective(match, seat), Rng(seed))
+    return bot(name, match.game).choose(Perspective(match, seat), Rng(seed))

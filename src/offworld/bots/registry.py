@@ -12,17 +12,17 @@ from offworld.bots.greedy import Greedy
 from offworld.bots.mcts import Mcts
 from offworld.bots.random_bot import RandomBot
 from offworld.kernel.errors import BadSetup
+from offworld.kernel.game import Game
+from offworld.kernel.level import Setting, standard_levels
 
 GROUP: Final = "offworld.bots"
-Setting = bool | int | float | str
 
 BUILT_IN: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": Greedy, "mcts": Mcts}
 
-# What people choose from: a bot and its settings, which the name may override ("expert:seconds=1").
+# What people choose from: a bot and its settings, which the name may override ("expert:seconds=1"). A game may set
+# its own (`Game.levels`); these are for where no game is known.
 LEVELS: Final[dict[str, tuple[str, dict[str, Setting]]]] = {
-    "novice": ("greedy", {"slip": 0.35}),
-    "skilled": ("greedy", {}),
-    "expert": ("mcts", {"seconds": 0.2}),
+    level.name: (level.bot, level.settings) for level in standard_levels()
 }
 BUDGET: Final = ("seconds", "iterations")  # naming one of them replaces the whole budget of a level
 
@@ -62,27 +62,35 @@ def bots() -> tuple[str, ...]:
     return (*LEVELS, *BUILT_IN, *sorted(set(entry_points(group=GROUP).names) - set(LEVELS) - set(BUILT_IN)))
 
 
-def about(name: str) -> BotInfo:
-    """Return what there is to say about a bot, or raise BadSetup."""
-    kind, preset = LEVELS.get(name, (name, {}))
+def about(name: str, game: Game | None = None) -> BotInfo:
+    """Return what there is to say about a bot, in a game if one is given, or raise BadSetup."""
+    kind, preset = _level(name, game)
     made = _factory(kind)
     summary = (inspect.getdoc(made) or "").partition("\n")[0]
     return BotInfo(name, kind in BUILT_IN, name in LEVELS, {**_settings(made), **preset}, summary)
 
 
-def bot(name: str) -> Bot:
+def bot(name: str, game: Game | None = None) -> Bot:
     """Return a bot by its name, with settings if wanted: `greedy`, `mcts:iterations=500,depth=8`, `expert:seconds=1`.
 
-    BadSetup says which names, settings or values there are.
+    A level plays as the game sets it. BadSetup says which names, settings or values there are.
     """
     base, _, rest = name.partition(":")
-    kind, preset = LEVELS.get(base, (base, {}))
+    kind, preset = _level(base, game)
     made = _factory(kind)
     declared = _settings(made)
     given = _given(base, rest, declared)
     if any(budget in given for budget in BUDGET):
         preset = {key: value for key, value in preset.items() if key not in BUDGET}
     return made(**{**preset, **given})
+
+
+def _level(name: str, game: Game | None) -> tuple[str, dict[str, Setting]]:
+    """Return the bot behind a name and the settings that come with it; a bot is its own level, without settings."""
+    for level in game.levels if game is not None else ():
+        if level.name == name:
+            return level.bot, level.settings
+    return LEVELS.get(name, (name, {}))
 
 
 def _factory(name: str) -> type[Bot]:

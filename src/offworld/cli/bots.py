@@ -13,18 +13,21 @@ from offworld.bots import BotInfo, about, levels
 from offworld.bots import bots as names_of_bots
 from offworld.cli.games import shown, words
 from offworld.cli.ui import Ui
+from offworld.games import game
 from offworld.kernel.errors import OffworldError
 
 AsJson = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
+InGame = Annotated[str | None, typer.Option("--game", metavar="GAME", help="cli-opt-bots-game")]
 
 
-def bots(ctx: typer.Context, as_json: AsJson = False) -> None:
+def bots(ctx: typer.Context, as_json: AsJson = False, name_of_game: InGame = None) -> None:
     """List the bots."""
     ui: Ui = ctx.obj
+    played = game(name_of_game) if name_of_game is not None else None
     found: list[BotInfo] = []
     for name in names_of_bots():
         try:
-            found.append(about(name))
+            found.append(about(name, played))
         except (OffworldError, ImportError, AttributeError) as error:  # a broken package must not hide the others
             problem = error.text if isinstance(error, OffworldError) else str(error)
             ui.note("cli-bots-broken", style="yellow", bot=name, problem=problem)

@@ -54,7 +54,7 @@ def play(
     words = words or default_seats(match.seats)
     if len(words) != match.seats:
         raise BadSetup("cli-play-seats-count", given=len(words), seats=match.seats)
-    players = read_players(ui, words)
+    players = read_players(ui, words, match.game)
     ui.translator.names = [player.name for player in players]
     reader = Reader(ui)
     saving = Saving(ui, reader, save or resume, f"{match.game.name}-{drawn}.json")

@@ -10,6 +10,7 @@ from offworld.bots import Bot, bot, bots, levels
 from offworld.cli.problems import UsageProblem
 from offworld.cli.ui import Ui
 from offworld.kernel.errors import BadSetup
+from offworld.kernel.game import Game
 
 PEOPLE: Final = ("you", "human", "я", "вы")
 
@@ -52,8 +53,8 @@ def read_bots(words: str) -> list[str]:
     return found
 
 
-def read_players(ui: Ui, words: Sequence[str]) -> list[Player]:
-    """Return the players for all seats, each with a name of its own."""
+def read_players(ui: Ui, words: Sequence[str], game: Game) -> list[Player]:
+    """Return the players for all seats of a match of this game, each with a name of its own."""
     people = sum([is_person(word) for word in words])
     names: list[str] = []
     players: list[Player] = []
@@ -64,7 +65,7 @@ def read_players(ui: Ui, words: Sequence[str]) -> list[Player]:
             name = called or ui.say("cli-player" if people == 1 else "cli-player-numbered", number=number)
             found = None
         else:
-            name, found = bot_name(ui, word), bot(word)
+            name, found = bot_name(ui, word), bot(word, game)
         players.append(Player(word, _unique(name, names), found))
         names.append(players[-1].name)
     return players

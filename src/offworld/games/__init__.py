@@ -1,4 +1,8 @@
-"""The games of the table. A new game is one folder here and one line in GAMES."""
+"""The games of the table. A new game is one folder here and one line in GAMES, the only place that lists games.
+
+Its terminal board (`cli/boards/<name>.py`), its screen (`web/src/games/<name>/index.ts`), its words
+(`i18n/<language>/<name>.ftl`) and its ladder (`Game.levels`) are found by its name.
+"""
 
 from __future__ import annotations
 

@@ -10,7 +10,9 @@ from mypy_extensions import mypyc_attr
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.effect import AnyEffect
 from offworld.kernel.errors import BadSetup
+from offworld.kernel.level import Level, standard_levels
 from offworld.kernel.option import Option, OptionValue, checked_options
+from offworld.kernel.outcome import Line
 from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
@@ -35,6 +37,7 @@ class Game:
         self.rules = rules  # grows whenever the same answers could lead elsewhere; records name it
         self.seats = seats  # the possible numbers of seats
         self.options = options
+        self.levels: tuple[Level, ...] = standard_levels()  # which bot with which budget plays a level of this game
         self.foresight = 1  # turns that bots play on before they ask for the value
         self.effects = effects  # every effect that can stand on the stack, so that positions can be loaded
 
@@ -46,6 +49,10 @@ class Game:
     def scores(self, state: State) -> list[int]:
         """Return everyone's points as they stand."""
         raise NotImplementedError
+
+    def score_lines(self, state: State, seat: int) -> list[Line]:
+        """Return what a seat's points are for, line by line, adding up to its score; shown when the match is over."""
+        return []
 
     def rematch(
         self, seats: int, options: dict[str, OptionValue], winners: tuple[int, ...]

@@ -11,7 +11,7 @@ from offworld.kernel.errors import CannotUndo, IllegalAnswer, MalformedAnswer, M
 from offworld.kernel.event import Event, event_json
 from offworld.kernel.game import Game
 from offworld.kernel.option import OptionValue
-from offworld.kernel.outcome import Outcome
+from offworld.kernel.outcome import Line, Outcome
 from offworld.kernel.reveal import reveals
 from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
@@ -127,6 +127,10 @@ class Match:
     def outcome(self) -> Outcome | None:
         """Return why the match ended and who won, or None while it goes on."""
         return self.state.outcome
+
+    def score_lines(self) -> list[list[Line]]:
+        """Return by seat what everyone's points are for, hidden ones included; empty where the game does not say."""
+        return [self.game.score_lines(self.state, seat) for seat in range(self.state.seats)]
 
     # --- what a seat may know --------------------------------------------------------------------------------------
     def view(self, seat: int | None) -> dict[str, Any]:

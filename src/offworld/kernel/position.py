@@ -9,12 +9,12 @@ from typing import Annotated, Any
 import msgspec
 
 from offworld.kernel.codec import decode_stack, effect_names, encode_chains, encode_stack
+from offworld.kernel.ending import Ending, outcome_of
 from offworld.kernel.engine import asked_of, run, step_branch
 from offworld.kernel.errors import BadPosition, BadSetup, IllegalAnswer
 from offworld.kernel.event import Event
 from offworld.kernel.game import Game
 from offworld.kernel.match import Match
-from offworld.kernel.outcome import Outcome
 from offworld.kernel.problem import not_one_of, problem_of
 from offworld.kernel.rng import Rng, seeded
 from offworld.kernel.state import State
@@ -28,21 +28,6 @@ class Frame(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: int
     does: dict[str, Any]
-
-
-class Message(msgspec.Struct, forbid_unknown_fields=True):
-    """A message key with parameters, which may be messages themselves."""
-
-    key: str
-    params: dict[str, Any] = {}
-
-
-class Ending(msgspec.Struct, forbid_unknown_fields=True):
-    """How a match ended."""
-
-    reason: Message
-    winners: list[int]
-    scores: list[int]
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -172,7 +157,7 @@ def _built(game: Game, wanted: Position, options: dict[str, Any]) -> State:
         state.stack = decode_stack(frames, effect_names(game.effects), wanted.seats)
     if wanted.outcome is not None:
         state.stack.clear()
-        state.outcome = _outcome(wanted.outcome, wanted.seats)
+        state.outcome = outcome_of(wanted.outcome, wanted.seats)
         return state
     run(state)
     _answer_chains(state, wanted.chains or [])
@@ -191,34 +176,6 @@ def _check_answerable(state: State) -> None:
                 decision.check(decision.sample(Rng(0)))
             except IllegalAnswer:
                 raise BadPosition("error-position-impossible") from None
-
-
-def _outcome(given: Ending, seats: int) -> Outcome:
-    possible = list(range(seats))
-    if len(given.scores) != seats:
-        problem = Text("error-problem-length", {"count": seats})
-        raise BadPosition("error-position", field="outcome.scores", problem=problem)
-    for i, winner in enumerate(given.winners):
-        if winner not in possible:
-            problem = not_one_of(winner, [str(each) for each in possible])
-            raise BadPosition("error-position", field=f"outcome.winners[{i}]", problem=problem)
-    reason = _text(given.reason.key, given.reason.params)
-    return Outcome(reason, tuple(given.winners), tuple(given.scores))
-
-
-def _text(key: str, params: dict[str, Any]) -> Text:
-    """Return a message from its JSON form; BadPosition where a parameter is no message."""
-    found: dict[str, object] = {}
-    for name, value in params.items():
-        if isinstance(value, dict):
-            try:
-                inner = msgspec.convert(value, Message)
-            except msgspec.ValidationError as error:
-                raise BadPosition("error-position", **problem_of(error, f"outcome.reason.params.{name}.")) from None
-            found[name] = _text(inner.key, inner.params)
-        else:
-            found[name] = value
-    return Text(key, found)
 
 
 def _answer_chains(state: State, chains: list[tuple[int, list[Any]]]) -> None:

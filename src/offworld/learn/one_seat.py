@@ -35,7 +35,7 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
         if not 0 <= seat < self.desk.seats:
             raise BadSetup("error-no-such-seat", number=str(seat), seats=self.desk.seats)
         self.seat = seat
-        self.bots = [bot(name) for name in bots]
+        self.bots = [bot(name, self.desk.game) for name in bots]
         self.bots.insert(seat, bot("random"))  # the learner's own chair, where nobody is asked
         self.shaping = shaping
         self.limit = limit

@@ -8,6 +8,7 @@ from offworld.games import game
 from offworld.kernel.decision import Decision
 from offworld.kernel.errors import CannotUndo, IllegalAnswer, MatchOver
 from offworld.kernel.match import Match
+from offworld.kernel.outcome import lines_json
 from offworld.kernel.text import Text
 from offworld.server.errors import NotAllowed, NotNow
 from offworld.server.journal import GAME_KINDS, Entry, MatchRow, Seat
@@ -63,6 +64,11 @@ class Play:
         """How it ended."""
         outcome = self.match.outcome() if self.match is not None else None
         return outcome.to_json() if outcome is not None else None
+
+    @property
+    def lines(self) -> list[list[dict[str, object]]]:
+        """By seat, what the points are for; nothing before the match is over."""
+        return [lines_json(each) for each in self.match.score_lines()] if self.match and self.match.over else []
 
     def held_by(self, person: str | None) -> tuple[int, ...]:
         """Return the seats that a person holds."""

@@ -74,6 +74,7 @@ def info(play: Play, viewer: Viewer, presence: Presence, live_seconds: float) ->
         "rematch": play.rematch,
         "rematch_of": row.rematch_of,
         "outcome": play.outcome,
+        "lines": play.lines,
     }
 
 

@@ -9,11 +9,12 @@ import msgspec
 from offworld.kernel.decision import Answer, Confirm, Decision, Payment, Place
 from offworld.kernel.game import Game
 from offworld.kernel.option import Option, OptionValue
+from offworld.kernel.outcome import Line
 from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
 from tests.kernel.prospect import position
-from tests.kernel.prospect.rounds import Arrange, Bid, Choose, EndRound, Pay, Settle, StartRound, scores
+from tests.kernel.prospect.rounds import Arrange, Bid, Choose, EndRound, Pay, Settle, StartRound, lines, scores
 from tests.kernel.prospect.state import CARDS, CELLS, Prospect, worth
 from tests.kernel.prospect.turns import SIMPLE, Claim, Melt, Trade, Turn
 
@@ -42,6 +43,9 @@ class ProspectGame(Game):
 
     def scores(self, state: State) -> list[int]:
         return scores(cast(Prospect, state))
+
+    def score_lines(self, state: State, seat: int) -> list[Line]:
+        return lines(cast(Prospect, state), seat)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         table = cast(Prospect, state)

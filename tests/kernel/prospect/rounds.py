@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from offworld.kernel.decision import Amount, Decision, Ordering, Payment, SomeOf
 from offworld.kernel.effect import Effect, Together
-from offworld.kernel.outcome import Outcome, leaders
+from offworld.kernel.outcome import Line, Outcome, Rival, leaders
 from offworld.kernel.text import Text
 from tests.kernel.prospect.state import ACTIONS, DEALT, MOST, Prospect, worth
 from tests.kernel.prospect.turns import Turn
@@ -133,8 +133,21 @@ def scores(state: Prospect) -> list[int]:
 
 
 def finish(state: Prospect, reason: str) -> None:
-    """End the match: the most points win, shared in a tie; alone one must have enough."""
+    """End the match: the most points win, shared in a tie; alone one must have as many as the bank."""
     final = tuple(scores(state))
     winners = leaders(final) if state.seats > 1 or final[0] >= ENOUGH else ()
     state.tell(reason, round=state.round)
-    state.finish(Outcome(Text(reason, {"round": state.round}), winners, final))
+    rivals = (bank(bool(winners)),) if state.seats == 1 else ()
+    state.finish(Outcome(Text(reason, {"round": state.round}), winners, final, rivals))
+
+
+def bank(beaten: bool) -> Rival:
+    """Return the rival of a match alone: it has always the same points, and wins unless the seat has as many."""
+    return Rival(Text("prospect-bank"), ENOUGH, ((Text("prospect-score-bank"), ENOUGH),), not beaten)
+
+
+def lines(state: Prospect, seat: int) -> list[Line]:
+    """Return what points are for, where that can be told apart."""
+    if state.options["goal"] == "claims":
+        return [(Text("prospect-score-claims", {"count": state.cells.count(seat)}), scores(state)[seat])]
+    return []

@@ -1,16 +1,15 @@
-/** The games that have a screen of their own. A game that is not here is played on the plain table. */
-import digMars from './dig_mars';
-import terraformingMars from './terraforming_mars';
+/** The games that have a screen of their own: every folder here whose index.ts says what it brings. Others get the plain table. */
 import type { GameUi, TableParts } from './types';
 
-const GAMES: Record<string, GameUi> = {
-  dig_mars: digMars,
-  terraforming_mars: terraformingMars,
-};
+// each index.ts is a few lines and loads the rest when it is needed, so all of them may come with the first page
+const found: Record<string, GameUi> = import.meta.glob(['./*/index.ts', '!./plain/*'], {
+  eager: true,
+  import: 'default',
+});
 
 /** Returns what a game brings to the screen, if anything. */
 export function gameUi(name: string): GameUi | undefined {
-  return GAMES[name];
+  return found[`./${name}/index.ts`];
 }
 
 /** Loads the parts of a game's table, or those of the plain one. */

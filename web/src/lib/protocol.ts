@@ -37,10 +37,25 @@ export interface SeatInfo {
   reserved: boolean;
 }
 
+/** What some points are for. */
+export interface ScoreLine {
+  why: Message;
+  points: number;
+}
+
+/** An opponent without a seat. */
+export interface Rival {
+  name: Message;
+  score: number;
+  lines: ScoreLine[];
+  won: boolean;
+}
+
 export interface Outcome {
   reason: Message;
   winners: number[];
   scores: number[];
+  rivals?: Rival[];
 }
 
 export interface UndoRequest {
@@ -73,6 +88,8 @@ export interface MatchInfo {
   rematch: string | null;
   rematch_of: string | null;
   outcome: Outcome | null;
+  /** By seat, what the points are for, once the match is over. */
+  lines: ScoreLine[][];
 }
 
 export interface Link {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from offworld.games.dig_mars import learning, position, value, view
+from offworld.games.dig_mars import learning, position, scoring, value, view
 from offworld.games.dig_mars.data import EQUIPMENT, MAX_LEVEL, TILE_IDS, UPGRADE_COST
 from offworld.games.dig_mars.effects import EFFECTS
 from offworld.games.dig_mars.grid import NAMES
@@ -13,6 +13,7 @@ from offworld.games.dig_mars.state import DigMars
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.game import Game
 from offworld.kernel.option import Option, OptionValue
+from offworld.kernel.outcome import Line
 from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
@@ -29,6 +30,9 @@ class DigMarsGame(Game):
 
     def scores(self, state: State) -> list[int]:
         return cast(DigMars, state).points[:]
+
+    def score_lines(self, state: State, seat: int) -> list[Line]:
+        return scoring.lines(cast(DigMars, state), seat)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(cast(DigMars, state), seat)

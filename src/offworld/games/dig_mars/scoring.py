@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from offworld.games.dig_mars.data import EQUIPMENT, UPGRADE_COST
 from offworld.games.dig_mars.state import DigMars
-from offworld.kernel.outcome import Outcome, leaders
+from offworld.kernel.outcome import Line, Outcome, leaders
 from offworld.kernel.text import Text
 
 
@@ -22,3 +23,15 @@ def finish(state: DigMars, reason: str) -> None:
         for seat in range(state.seats):
             state.tell("dig_mars-final-points", seat=seat, points=scores[seat])
     state.finish(Outcome(Text(reason), leaders(scores), scores))
+
+
+def lines(state: DigMars, seat: int) -> list[Line]:
+    """Return what a seat's points are for: finds and shares of finds, less what its equipment has cost."""
+    paid = 0
+    for equipment in range(len(EQUIPMENT)):
+        for level in range(1, state.level(seat, equipment)):
+            paid += UPGRADE_COST[level]
+    return [
+        (Text("dig_mars-score-finds"), state.points[seat] + paid),
+        (Text("dig_mars-score-equipment"), -paid),
+    ]

@@ -12,7 +12,9 @@ from offworld.games.terraforming_mars.setup import set_up
 from offworld.games.terraforming_mars.state import Mars
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.game import Game
+from offworld.kernel.level import Goal, standard_levels
 from offworld.kernel.option import Option, OptionValue
+from offworld.kernel.outcome import Line
 from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
@@ -30,6 +32,13 @@ class TerraformingMarsGame(Game):
 
     def __init__(self) -> None:
         super().__init__("terraforming_mars", 2, (1, 2, 3, 4, 5), OPTIONS, EFFECTS)
+        # with 0.2 seconds an expert sees too little of a turn with a hand of ten cards to beat the level below reliably
+        self.levels = standard_levels(
+            seconds=0.5,
+            over_random=Goal("random", 0.95, 400),
+            over_skilled=Goal("skilled", 0.7, 60),
+            alone=Goal("", 0.4, 40),
+        )
         self.foresight = 6  # about a generation: what can be paid for until then tells more than any one action
 
     def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
@@ -48,6 +57,9 @@ class TerraformingMarsGame(Game):
         if seats > 1 and len(winners) == 1:
             return {**options, "first_seat": True}, winners[0]
         return {**options, "first_seat": False}, 1
+
+    def score_lines(self, state: State, seat: int) -> list[Line]:
+        return scoring.lines(cast(Mars, state), seat)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(cast(Mars, state), seat)

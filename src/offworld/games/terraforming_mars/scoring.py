@@ -11,6 +11,8 @@ from offworld.games.terraforming_mars.data.rules import AWARD_POINTS, MILESTONE_
 from offworld.games.terraforming_mars.names import NOBODY
 from offworld.games.terraforming_mars.state import Mars
 from offworld.games.terraforming_mars.tables import CARD
+from offworld.kernel.outcome import Line
+from offworld.kernel.text import Text
 from offworld.toolbox.hexes import members
 
 SOURCES: Final = ("rating", "awards", "milestones", "greeneries", "cities", "cards")  # in the rulebook's order
@@ -32,6 +34,15 @@ def breakdown(state: Mars, seat: int) -> tuple[int, ...]:
         sum([city_points(state, area) for area in members(player.own & state.cities & ON_MARS)]),
         sum([points for _, points in card_points(state, seat)]),
     )
+
+
+def lines(state: Mars, seat: int) -> list[Line]:
+    """Return what a seat's points are for; alone there are neither awards nor milestones."""
+    found: list[Line] = []
+    for source, points in zip(SOURCES, breakdown(state, seat)):
+        if state.seats > 1 or source not in ("awards", "milestones"):
+            found.append((Text("terraforming_mars-score-" + source), points))
+    return found
 
 
 def award_points(state: Mars, seat: int, award: int) -> int:

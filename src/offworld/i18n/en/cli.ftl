@@ -27,6 +27,7 @@ cli-opt-help = show this help
 cli-opt-version = show the version
 cli-opt-install_completion = set up completion for your shell
 cli-opt-show_completion = show what that would write
+cli-opt-bots-game = show the levels as this game sets them
 cli-opt-json = print JSON for a program to read
 cli-opt-game = name of the game, as in “offworld games”
 cli-opt-seed = seed of the set-up (default: 0)

@@ -67,6 +67,8 @@ dig_mars-final-points = { $seat }: { $points ->
    *[other] { $points } points
 }
 
+dig_mars-score-finds = Finds and shares of finds
+dig_mars-score-equipment = Upgrades
 dig_mars-reason-claim = { $seat } declared victory with { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -249,6 +249,12 @@ terraforming_mars-next-slack = { $seat }: the next card may miss a limit by { $s
    *[other] { $steps } steps
 }
 terraforming_mars-produced = { $seat } produces { $gains }
+terraforming_mars-score-rating = Rating
+terraforming_mars-score-awards = Awards
+terraforming_mars-score-milestones = Milestones
+terraforming_mars-score-greeneries = Greeneries
+terraforming_mars-score-cities = Cities
+terraforming_mars-score-cards = Cards
 terraforming_mars-final-points = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points

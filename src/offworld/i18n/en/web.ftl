@@ -216,6 +216,7 @@ web-wins = { $count ->
    *[other] { $names } share the win
 }
 web-nobody-wins = Nobody wins
+web-score-lines = What the points are for
 web-chart = Points over the match. At the end: { $words }
 web-no-chart = The chart could not be loaded
 web-rematch = Rematch

@@ -27,6 +27,7 @@ cli-opt-help = показать эту справку
 cli-opt-version = показать версию
 cli-opt-install_completion = настроить дополнение команд в вашей оболочке
 cli-opt-show_completion = показать, что для этого будет записано
+cli-opt-bots-game = показать уровни такими, какими их задаёт эта игра
 cli-opt-json = вывести JSON для программы
 cli-opt-game = имя игры, как в «offworld games»
 cli-opt-seed = зерно расклада (по умолчанию 0)

@@ -73,6 +73,8 @@ dig_mars-final-points = { $seat }: { $points ->
    *[many] { $points } очков
 }
 
+dig_mars-score-finds = Находки и доли в находках
+dig_mars-score-equipment = Модернизация
 dig_mars-reason-claim = { $seat } объявляет победу: { $points ->
     [one] { $points } очко
     [few] { $points } очка

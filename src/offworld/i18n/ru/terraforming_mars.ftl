@@ -257,6 +257,12 @@ terraforming_mars-next-slack = { $seat }: следующая карта може
    *[many] { $steps } делений
 }
 terraforming_mars-produced = { $seat } производит { $gains }
+terraforming_mars-score-rating = Рейтинг
+terraforming_mars-score-awards = Награды
+terraforming_mars-score-milestones = Достижения
+terraforming_mars-score-greeneries = Озеленение
+terraforming_mars-score-cities = Города
+terraforming_mars-score-cards = Карты
 terraforming_mars-final-points = { $seat }: { $points } ПО
 terraforming_mars-terraformed = Марс терраформирован
 terraforming_mars-solo-won = Марс терраформирован в срок

@@ -220,6 +220,7 @@ web-wins = { $count ->
    *[other] Победу делят: { $names }
 }
 web-nobody-wins = Победителя нет
+web-score-lines = За что очки
 web-chart = Очки по ходу партии. В конце: { $words }
 web-no-chart = График не загрузился
 web-rematch = Реванш

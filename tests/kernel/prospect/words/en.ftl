@@ -60,3 +60,6 @@ prospect-reason-pile = The pile is too small for round { $round }.
 prospect-do-melt = Melt an ore
 prospect-melted = { $seat } melts an ore.
 prospect-no-ore-here = { $seat } has no ore.
+prospect-bank = The bank
+prospect-score-bank = Always as many
+prospect-score-claims = Claimed cells: { $count }

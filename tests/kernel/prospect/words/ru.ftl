@@ -60,3 +60,6 @@ prospect-reason-pile = Карт в стопке не хватает на рау�
 prospect-do-melt = Переплавить руду
 prospect-melted = { $seat } переплавляет руду.
 prospect-no-ore-here = { $seat }: руды нет.
+prospect-bank = Банк
+prospect-score-bank = Всегда столько
+prospect-score-claims = Занятые участки: { $count }

@@ -1,0 +1,95 @@
+"""A game is registered by one line in `games/__init__.py`; everything else about it is found by its name."""
+
+from __future__ import annotations
+
+import importlib.util
+import inspect
+import re
+from pathlib import Path
+
+import pytest
+
+import offworld
+from offworld.bots import bot, levels
+from offworld.cli import boards
+from offworld.games import GAMES
+from offworld.i18n import FOLDER, LANGUAGES
+from offworld.kernel.level import LEVEL_NAMES
+
+SOURCES = Path(offworld.__file__).parent
+ROOT = SOURCES.parent.parent
+WEB = ROOT / "web" / "src"
+
+
+def of_a_game(path: Path, name: str) -> bool:
+    """Return whether a file belongs to one game: it lies in the game's folder or is called like the game."""
+    return name in path.parts or path.stem.startswith(name)
+
+
+def sources() -> list[Path]:
+    found = list(SOURCES.rglob("*.py"))
+    found += [path for path in WEB.rglob("*") if path.suffix in {".ts", ".svelte"} and ".test." not in path.name]
+    return [path for path in found if "static" not in path.parts]
+
+
+@pytest.mark.parametrize("name", offworld.games())
+def test_nothing_but_the_registration_names_a_game(name: str) -> None:
+    listing = re.compile(rf"""["'`/]{name}["'`/.]|\b{name}:""")
+    named = [
+        path.relative_to(ROOT)
+        for path in sources()
+        if not of_a_game(path.relative_to(ROOT), name) and listing.search(path.read_text(encoding="utf-8"))
+    ]
+    assert [str(path) for path in named] == ["src/offworld/games/__init__.py"]
+    line = [line for line in (SOURCES / "games" / "__init__.py").read_text().splitlines() if listing.search(line)]
+    assert len(line) == 1
+
+
+@pytest.mark.parametrize("name", offworld.games())
+def test_the_parts_of_a_game_are_found_by_its_name(name: str) -> None:
+    assert GAMES[name] == f"offworld.games.{name}"
+    assert inspect.getmodule(offworld.game(name)) is not None
+    for language in LANGUAGES:
+        assert (FOLDER / language / f"{name}.ftl").is_file()
+    assert importlib.util.find_spec(f"{boards.__name__}.{name}") is not None
+    assert (WEB / "games" / name / "index.ts").is_file()
+
+
+def test_the_client_lists_no_games() -> None:
+    assert "import.meta.glob" in (WEB / "games" / "index.ts").read_text(encoding="utf-8")
+
+
+# --- levels and ladders -----------------------------------------------------------------------------------------------
+
+
+def ladder() -> object:
+    spec = importlib.util.spec_from_file_location("ladder_tool", ROOT / "benchmarks" / "ladder.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("name", offworld.games())
+def test_every_game_has_the_levels_that_people_choose_from(name: str) -> None:
+    game = offworld.game(name)
+    assert tuple(level.name for level in game.levels) == LEVEL_NAMES == levels()
+    for level in game.levels:
+        made = bot(level.name, game)
+        for setting, value in level.settings.items():
+            assert getattr(made, setting) == value
+        for goal in level.goals:
+            assert goal.against or 1 in game.seats
+            assert bot(goal.against or "random", game)
+
+
+@pytest.mark.parametrize("name", offworld.games())
+def test_the_ladder_plays_what_the_levels_are(name: str) -> None:
+    game = offworld.game(name)
+    rungs = ladder().rungs_of(game)  # type: ignore[attr-defined]  # a module made by hand
+    assert rungs == [
+        (level.name, goal.against, goal.matches, goal.wins) for level in game.levels for goal in level.goals
+    ]
+    counted = ladder().rungs_of(game, 30)  # type: ignore[attr-defined]
+    assert {rung[0] for rung in counted} == {"skilled", "expert:iterations=30"}

@@ -1,0 +1,37 @@
+/** The scores at the end of a match, best first; a rival without a seat stands among the seats. */
+import type { Outcome, ScoreLine } from './protocol';
+import type { Message } from './text';
+
+export interface ScoreRow {
+  id: string;
+  seat: number | null;
+  /** The name of a rival; seats are called as their players are. */
+  name: Message | null;
+  score: number;
+  lines: readonly ScoreLine[];
+  won: boolean;
+}
+
+/** Returns a row for each seat and each rival, best first. */
+export function ranked(outcome: Outcome, lines: readonly (readonly ScoreLine[])[]): ScoreRow[] {
+  const seats = outcome.scores.map((score, seat) => ({
+    id: String(seat),
+    seat,
+    name: null,
+    score,
+    lines: lines[seat] ?? [],
+    won: outcome.winners.includes(seat),
+  }));
+  const rivals = (outcome.rivals ?? []).map((rival, i) => ({ ...rival, id: `rival-${i}`, seat: null }));
+  return [...seats, ...rivals].sort((a, b) => b.score - a.score);
+}
+
+/** Returns the names of all who won, seats first. */
+export function winners(
+  outcome: Outcome,
+  names: readonly string[],
+  say: (message: Message) => string,
+): string[] {
+  const rivals = (outcome.rivals ?? []).filter(({ won }) => won);
+  return [...outcome.winners.map((seat) => names[seat] ?? ''), ...rivals.map(({ name }) => say(name))];
+}
