@@ -1,0 +1,1 @@
+"""Welcome to the Moon: eight adventures of writing numbers from three shared piles, all players at once."""

@@ -1,0 +1,85 @@
+"""The form of a sheet of adventure 6, and what several rules read from it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from offworld.games.welcome_to_the_moon.adventures.a6_virus.sheet import (
+    ALL_BLOCKS,
+    BLOCK_IDS,
+    BLOCKS,
+    COLOURS,
+    ERRORS,
+    GATES,
+    MARKERS,
+    MOST_ENERGY,
+    MOST_PLANTS,
+    MOST_WATER,
+    ROOMS,
+    SPACES,
+    SPREADS,
+    VIRUS_BLOCK,
+    WALKWAY_IDS,
+)
+from offworld.games.welcome_to_the_moon.data.names import CROSS, EMPTY, INFECTED
+from offworld.games.welcome_to_the_moon.engine.form import Field, Form, spaces
+from offworld.games.welcome_to_the_moon.engine.state import Moon
+
+WILD_IDS: Final = tuple([f"{track}{i}" for track in ("astronauts", "planning") for i in (1, 2, 3)])
+
+FORM: Final = Form(
+    spaces(SPACES),
+    Field("closed", WALKWAY_IDS),
+    Field("energy", BLOCK_IDS, MOST_ENERGY, start=1, least=1),
+    Field("plants", BLOCK_IDS, 2),
+    Field("tanks", BLOCK_IDS),
+    Field("plant_track", most=MOST_PLANTS),
+    Field("water_track", most=MOST_WATER),
+    Field("astronauts", most=MARKERS),
+    Field("planning", most=MARKERS),
+    Field("wilds", WILD_IDS, 2),
+    Field("grey", most=len(BLOCKS), start=0),  # number of the block with the grey virus; 0 before it is chosen
+    Field("errors", most=ERRORS),
+    Field("due", most=20),  # propagations that the own error boxes have caused in this turn
+)
+COMMON: Final = Form(Field("viruses", COLOURS), Field("spreads_used", SPREADS))
+
+CLOSED: Final = FORM.at["closed"]
+ENERGY_AT: Final = FORM.at["energy"]
+PLANTS: Final = FORM.at["plants"]
+TANKS: Final = FORM.at["tanks"]
+PLANT_TRACK: Final = FORM.at["plant_track"]
+WATER_TRACK: Final = FORM.at["water_track"]
+GREY_AT: Final = FORM.at["grey"]
+ERRORS_AT: Final = FORM.at["errors"]
+DUE: Final = FORM.at["due"]
+VIRUSES: Final = COMMON.at["viruses"]
+USED_SPREADS: Final = COMMON.at["spreads_used"]
+
+
+def block_is_full(marks: list[int], block: int) -> bool:
+    """Return whether every room of a block is filled or infected; from the end of the writing on it is evacuated."""
+    return EMPTY not in marks[block * ROOMS : (block + 1) * ROOMS]
+
+
+def block_points(marks: list[int], block: int) -> int:
+    """Return the points of a block: filled rooms, infected ones apart, times circled energies (R144, R145)."""
+    rooms = marks[block * ROOMS : (block + 1) * ROOMS]
+    return sum([EMPTY < mark <= CROSS for mark in rooms]) * marks[ENERGY_AT + block]
+
+
+def is_quarantined(marks: list[int], block: int) -> bool:
+    """Return whether every walkway of a block is closed (R148)."""
+    return all([marks[CLOSED + walkway] for walkway, _ in GATES[block]])
+
+
+def infected(marks: list[int]) -> int:
+    """Return how many rooms are infected."""
+    return marks[: len(SPACES)].count(INFECTED)
+
+
+def active_blocks(state: Moon, seat: int) -> list[int]:
+    """Return the blocks whose virus is active on a seat's sheet, in the order of spreading (R138)."""
+    grey = state.sheets[seat][GREY_AT] - 1
+    active = [VIRUS_BLOCK[i] for i in range(len(COLOURS)) if state.common[VIRUSES + i]]
+    return [block for block in ALL_BLOCKS if block == grey or block in active]

@@ -1,0 +1,1 @@
+"""The solo mode: ASTRA, its deck and its meddling in each adventure."""

@@ -1,0 +1,1 @@
+"""What is printed for all adventures: cards, missions, opponents. Sheets stand beside the rules of their adventure."""

@@ -1,0 +1,34 @@
+"""What is known of the campaign and used by the expedition: stars by place, and changes of the deck.
+
+Stars are printed on the sheets (confidence high). The deck changes come from one public solo application (low).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from offworld.games.welcome_to_the_moon.data.names import ENERGY, HALF, PLANT, ROBOT, WATER
+
+STARS: Final = ((1,), (1,), (2, 1), (2, 1), (3, 2, 1), (4, 2, 1), (5, 3, 1), (6, 3, 1))  # by adventure, then place
+
+
+@dataclass(frozen=True, slots=True)
+class DeckChange:
+    """Cards that are added, numbers taken out altogether, or cards of some effects taken out at random."""
+
+    id: str
+    add: tuple[int, ...] = ()
+    numbers: tuple[int, ...] = ()  # in halves
+    effects: tuple[tuple[int, int], ...] = ()  # an effect and how many of its cards
+
+
+DECK_CHANGES: Final = (
+    DeckChange("odd_numbers", add=(152, 153, 154)),
+    DeckChange("crosses", add=(149, 150, 151)),
+    DeckChange("wild_effects", add=(155, 156, 157)),
+    DeckChange("fewer_machines", effects=((ROBOT, 3), (ENERGY, 3))),
+    DeckChange("no_ends", numbers=(1 * HALF, 14 * HALF, 15 * HALF)),
+    DeckChange("no_sevens", numbers=(7 * HALF,)),
+    DeckChange("fewer_supplies", effects=((PLANT, 4), (WATER, 2))),
+)

@@ -1,0 +1,56 @@
+"""Ascending order: where a number may stand in a row of neighbouring spaces."""
+
+from __future__ import annotations
+
+from offworld.games.welcome_to_the_moon.data.names import CROSS, EMPTY
+
+
+def add_gaps(marks: list[int], first: int, end: int, number: int, found: list[int]) -> None:
+    """Add the empty spaces from first up to end that may take the number, greater than all before, less than all after.
+
+    Numbers are strictly ascending (R009); X and infected rooms have no value (R011, R126).
+    """
+    for i in range(first, end):
+        mark = marks[i]
+        if 0 <= mark < CROSS:
+            if mark < number:
+                first = i + 1
+            elif mark == number:
+                return
+            else:
+                end = i
+                break
+    for i in range(first, end):
+        if marks[i] == EMPTY:
+            found.append(i)
+
+
+def has_gap(marks: list[int], first: int, end: int, number: int) -> bool:
+    """Return whether any of the spaces from first up to end may take the number."""
+    free = False
+    for i in range(first, end):
+        mark = marks[i]
+        if mark == EMPTY:
+            free = True
+        elif mark < CROSS:
+            if mark < number:
+                free = False
+            elif mark == number:
+                return False
+            else:
+                return free
+    return free
+
+
+def clash(marks: list[int], first: int, end: int, space: int, number: int) -> int:
+    """Return the mark of the row that forbids the number in a space, or EMPTY where none does."""
+    for i in range(first, end):
+        mark = marks[i]
+        if 0 <= mark < CROSS and (mark == number or (mark > number) == (i < space)):
+            return mark
+    return EMPTY
+
+
+def is_full(marks: list[int], spaces: tuple[int, ...]) -> bool:
+    """Return whether none of these spaces is empty."""
+    return all([marks[space] != EMPTY for space in spaces])

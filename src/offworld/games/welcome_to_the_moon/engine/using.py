@@ -1,0 +1,49 @@
+"""Using an effect or a bonus on one of its targets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from offworld.games.welcome_to_the_moon.data.names import SKIP
+from offworld.games.welcome_to_the_moon.engine.state import Moon
+from offworld.kernel.decision import Decision, Place
+from offworld.kernel.effect import Effect
+from offworld.kernel.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Use(Effect):
+    """Use an effect, by its name, or a bonus of the adventure, on one of its targets, or decline it.
+
+    Without a target it is lost (R032, R209). A bonus that must be used is not asked about where it has one target.
+    """
+
+    kind: str
+    space: int = -1  # where the number of this turn was written; -1: the space does not matter
+
+    def ask(self, state: Moon, seat: int) -> Decision | None:
+        rules = state.rules
+        targets = rules.targets(state, seat, self.kind, self.space)
+        if not targets:
+            return None
+        if not rules.must(self.kind):
+            targets.append(SKIP)
+        elif len(targets) == 1:
+            return None
+        return Place(seat, f"welcome_to_the_moon-ask-{rules.number}-{self.kind}", targets)
+
+    def apply(self, state: Moon, seat: int, answer: Any) -> None:
+        rules = state.rules
+        if answer is None:
+            targets = rules.targets(state, seat, self.kind, self.space)
+            if len(targets) != 1 or not rules.must(self.kind):
+                return
+            answer = targets[0]
+        if answer != SKIP:
+            rules.use(state, seat, self.kind, self.space, answer)
+
+    def why_not(self, state: Moon, seat: int, answer: Any) -> Text | None:
+        if answer == SKIP:
+            return Text("welcome_to_the_moon-must-use")
+        return Text("welcome_to_the_moon-no-target")

@@ -1,0 +1,177 @@
+"""The chain of a seat in a turn: choose a combination, write its number, use its effect, claim missions.
+
+A combination is answered as [number pile, effect pile]; both are the same except against ASTRA. A third part names the
+effect where there is a choice: a wild symbol replaces the effect of the combination, a campaign card shows several.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from offworld.games.welcome_to_the_moon.data.names import ASTRONAUT, EFFECTS, ERROR, HALF
+from offworld.games.welcome_to_the_moon.engine.adventure import USED
+from offworld.games.welcome_to_the_moon.engine.claiming import CLAIM
+from offworld.games.welcome_to_the_moon.engine.state import ALL_PILES, Moon
+from offworld.games.welcome_to_the_moon.engine.using import Use
+from offworld.games.welcome_to_the_moon.engine.words import effect_text, number_text
+from offworld.kernel.decision import Decision, OneOf, Place
+from offworld.kernel.effect import Effect
+from offworld.kernel.text import Text
+
+CHANGES: Final = (-2, -1, 0, 1, 2)  # of a number, by an astronaut (R013)
+COMBINATIONS: Final = tuple([tuple([(i, j) for j in ALL_PILES]) for i in ALL_PILES])
+WILD_COMBINATIONS: Final = tuple(
+    [tuple([tuple([(i, j, effect) for effect in EFFECTS]) for j in ALL_PILES]) for i in ALL_PILES]
+)
+
+
+def can_write(state: Moon, seat: int, number: int, effect: int) -> bool:
+    """Return whether a number can be written with an effect: with astronauts any of five values may fit (R007)."""
+    rules = state.rules
+    if effect == ASTRONAUT and rules.has_effects and rules.can_change(state, seat):
+        for change in CHANGES:
+            if number + change * HALF >= 0 and rules.fits(state, seat, effect, number + change * HALF):
+                return True
+        return False
+    return rules.fits(state, seat, effect, number)
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Effect):
+    """Choose one of the combinations whose number can be written; where there is none a system error occurs (R006)."""
+
+    def ask(self, state: Moon, seat: int) -> Decision | None:
+        found: list[Any] = []
+        for pile in ALL_PILES:
+            if can_write(state, seat, state.number(pile), state.effect(pile)):
+                found.append(COMBINATIONS[pile][pile])
+        is_stuck = not found
+        if state.rules.wilds >= 0 and state.rules.wild(state, seat) >= 0:
+            self.add_wild(state, seat, found)
+            if is_stuck and found:
+                found.append(ERROR)  # wild symbols need not be spent to avoid an error (R008)
+        return OneOf(seat, "welcome_to_the_moon-ask-combination", found) if found else None
+
+    def add_wild(self, state: Moon, seat: int, found: list[Any]) -> None:
+        """Add the combinations whose effect a wild symbol would replace by another one."""
+        for pile in ALL_PILES:
+            number = state.number(pile)
+            printed = state.effect(pile)
+            fits = state.rules.fits(state, seat, printed, number)
+            for effect, name in enumerate(EFFECTS):
+                if effect != printed and (fits or (effect == ASTRONAUT and can_write(state, seat, number, effect))):
+                    found.append((pile, pile, name))
+
+    def apply(self, state: Moon, seat: int, answer: Any) -> None:
+        if answer is None or answer == ERROR:
+            state.last[seat] = (-1, -1, -1, -1)
+            state.push(seat, CONCLUDE, CLAIM)
+            if state.log is not None:
+                state.tell("welcome_to_the_moon-error", seat=seat)
+            state.rules.error(state, seat)
+            return
+        number = state.number(answer[0])
+        effect = state.effect(answer[1])
+        is_wild = len(answer) == 3
+        if is_wild:
+            effect = EFFECTS.index(answer[2])
+            state.rules.marks(state, seat)[state.rules.wild(state, seat)] = USED
+        state.push(seat, Write(answer[0], number, effect), CONCLUDE, CLAIM)
+
+    def why_not(self, state: Moon, seat: int, answer: Any) -> Text | None:
+        if not isinstance(answer, tuple) or not answer or answer[0] not in ALL_PILES:
+            return None
+        number = number_text(state.number(answer[0]))
+        if len(answer) == 3 and state.rules.wild(state, seat) < 0:
+            return Text("welcome_to_the_moon-no-wild")
+        if len(answer) > 1 and answer[0] != answer[1]:
+            return Text("welcome_to_the_moon-no-mixing")
+        return Text("welcome_to_the_moon-fits-nowhere", {"number": number})
+
+    def considered(self, state: Moon, seat: int) -> list[Any]:
+        return [COMBINATIONS[pile][pile] for pile in ALL_PILES]
+
+
+@dataclass(frozen=True, slots=True)
+class Write(Effect):
+    """Write the number of a pile into a space; astronauts may change it by up to two first.
+
+    The answer is the space, or [space, change] where an astronaut can be used.
+    """
+
+    pile: int
+    number: int
+    effect: int
+
+    def can_change(self, state: Moon, seat: int) -> bool:
+        """Return whether the number may be changed."""
+        return self.effect == ASTRONAUT and state.rules.has_effects and state.rules.can_change(state, seat)
+
+    def ask(self, state: Moon, seat: int) -> Decision | None:
+        rules = state.rules
+        ids = rules.spaces
+        params: dict[str, object] = {"number": number_text(self.number)}
+        if not self.can_change(state, seat):
+            spaces = rules.openings(state, seat, self.effect, self.number)
+            return Place(seat, "welcome_to_the_moon-ask-space", [ids[space] for space in spaces], params)
+        found: list[tuple[int, int]] = []
+        for change in CHANGES:
+            number = self.number + change * HALF
+            if number >= 0:
+                found.extend([(space, change) for space in rules.openings(state, seat, self.effect, number)])
+        found.sort()
+        choices = [(ids[space], change) for space, change in found]
+        return Place(seat, "welcome_to_the_moon-ask-space-astronaut", choices, params)
+
+    def apply(self, state: Moon, seat: int, answer: Any) -> None:
+        rules = state.rules
+        number = self.number
+        change = 0
+        if isinstance(answer, tuple):
+            name, change = answer
+            number += change * HALF
+        else:
+            name = answer
+        space = rules.place[name]
+        state.last[seat] = (self.pile, self.effect, space, number)
+        if state.log is not None:
+            params = {"number": number_text(number), "effect": effect_text(self.effect), "place": rules.where(space)}
+            state.tell("welcome_to_the_moon-wrote", seat=seat, **params)
+        if change:
+            rules.train(state, seat)
+        elif rules.has_effects:
+            state.push(seat, Use(EFFECTS[self.effect], space))
+        rules.write(state, seat, space, number)
+
+    def why_not(self, state: Moon, seat: int, answer: Any) -> Text | None:
+        rules = state.rules
+        number = self.number
+        name = answer
+        if isinstance(answer, tuple):
+            if len(answer) != 2 or answer[1] not in CHANGES:
+                return None
+            name = answer[0]
+            number += answer[1] * HALF
+            if number < 0:
+                return Text("welcome_to_the_moon-below-zero")
+        if not isinstance(name, str) or name not in rules.place:
+            return None
+        return rules.why_not(state, seat, self.effect, number, rules.place[name])
+
+    def considered(self, state: Moon, seat: int) -> list[Any]:
+        if self.can_change(state, seat):
+            return [(space, change) for space in state.rules.spaces for change in CHANGES]
+        return list(state.rules.spaces)
+
+
+@dataclass(frozen=True, slots=True)
+class Conclude(Effect):
+    """Do what follows the effect on the own sheet."""
+
+    def apply(self, state: Moon, seat: int, answer: None) -> None:
+        state.rules.conclude(state, seat)
+
+
+CHOOSE: Final = Choose()
+CONCLUDE: Final = Conclude()
