@@ -300,7 +300,7 @@ def test_equal_components_are_counted() -> None:
 @pytest.mark.parametrize(
     ("given", "field"),
     [
-        ({"market": ["ant"], "players": [{"hand": ["ant"]}]}, "state.market[0]"),
+        ({"market": ["ant"], "players": [{"hand": ["ant"]}]}, "state.players[0].hand[0]"),
         ({"players": [{"hand": ["ant"]}, {"hand": ["bee", "ant"]}]}, "state.players[1].hand[1]"),
         ({"market": ["gnu"], "deck": ["fox", "gnu"]}, "state.deck[1]"),
     ],

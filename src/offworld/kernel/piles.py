@@ -11,9 +11,9 @@ from offworld.kernel.text import Text
 
 
 class Piles:
-    """The deck of one kind of components, and the fields in which they lie otherwise, of the table or of the seats."""
+    """The fields in which components of one kind lie, of the table or of the seats, and their deck, if there is one."""
 
-    def __init__(self, kind: Kind, deck: str, places: tuple[str, ...]) -> None:
+    def __init__(self, kind: Kind, deck: str = "", places: tuple[str, ...] = ()) -> None:
         self.kind = kind
         self.deck = deck
         self.places = places
@@ -21,21 +21,19 @@ class Piles:
     def lying(self, layout: Layout, state: State) -> list[tuple[int, str]]:
         """Return everything that lies somewhere, each with the field that it is in; the deck comes last."""
         found: list[tuple[int, str]] = []
-        for seat in range(state.seats):
-            for place in self.places:
-                if place in layout.players:
-                    value = layout.get_own(state, seat, place)
-                    found.extend(layout.players[place].walk(value, f"{PLAYERS}[{seat}].{place}", self.kind))
-        for place in (*self.places, self.deck):
-            if place not in layout.players:
+        for place in (*self.places, self.deck) if self.deck else self.places:
+            if place in layout.table:
                 found.extend(layout.table[place].walk(layout.get(state, place), place, self.kind))
+                continue
+            for seat in range(state.seats):
+                value = layout.get_own(state, seat, place)
+                found.extend(layout.players[place].walk(value, f"{PLAYERS}[{seat}].{place}", self.kind))
         return found
 
-    def fill(self, layout: Layout, state: State, everything: Sequence[int]) -> None:
-        """Shuffle all that lies nowhere yet under the deck, whose top is its last card.
+    def rest(self, layout: Layout, state: State, everything: Sequence[int]) -> list[int]:
+        """Return what lies nowhere, in the order of `everything`, the components of this match as often as each occurs.
 
-        `everything` are the components of this match, as often as each occurs. Call it on a state in which only what
-        the position names lies somewhere; BadPosition names the field of what is there too often.
+        BadPosition names the field of what lies there too often.
         """
         left: dict[int, int] = {}
         for each in everything:
@@ -44,10 +42,18 @@ class Piles:
             if not left.get(each, 0):
                 raise wrong(path, Text("error-twice", {"value": self.kind.encode(each)}))
             left[each] -= 1
-        rest: list[int] = []
+        found: list[int] = []
         for each in everything:
             if left[each]:
                 left[each] -= 1
-                rest.append(each)
+                found.append(each)
+        return found
+
+    def fill(self, layout: Layout, state: State, everything: Sequence[int]) -> None:
+        """Shuffle the rest under the deck, whose top is its last card.
+
+        Call it on a state in which only what the position names lies somewhere.
+        """
+        rest = self.rest(layout, state, everything)
         state.shuffle(rest)
         layout.put(state, self.deck, rest + layout.get(state, self.deck))

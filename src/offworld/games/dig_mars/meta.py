@@ -63,13 +63,13 @@ class DigMarsGame(Game):
         return Text("dig_mars-do-" + kind)
 
     def encode(self, state: State) -> dict[str, Any]:
-        return position.encode(cast(DigMars, state))
+        return position.LAYOUT.encode(state)
 
     def decode(self, position_: dict[str, Any], seats: int, options: dict[str, OptionValue], rng: int) -> State:
         return position.decode(position_, seats, bool(options["open_finds"]), rng)
 
     def schema(self) -> dict[str, Any]:
-        return position.schema()
+        return position.LAYOUT.schema()
 
     def example(self) -> dict[str, Any]:
         return position.EXAMPLE

@@ -2,82 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
-import msgspec
-
-from offworld.games.dig_mars.data import ACTIONS, BONUSES, EQUIPMENT, FLEET, SITES, STACK, STATIONS, TILE_IDS, VALUE
+from offworld.games.dig_mars.data import (
+    ACTIONS,
+    BONUSES,
+    EQUIPMENT,
+    FLEET,
+    IDLE_ROUNDS,
+    MAX_LEVEL,
+    SITES,
+    STACK,
+    STATIONS,
+    TILE_IDS,
+    VALUE,
+)
 from offworld.games.dig_mars.effects import PlaceFirst, PlaceStation, StartTurn, Turn
 from offworld.games.dig_mars.grid import ALL_SITES, NAMES
 from offworld.games.dig_mars.state import DigMars
-from offworld.kernel.errors import BadPosition
-from offworld.kernel.position import converted
+from offworld.kernel.fields import Bool, Int, Maybe, Name, Seat, Seats, wrong
+from offworld.kernel.layout import Layout
+from offworld.kernel.piles import Piles
 from offworld.kernel.problem import not_one_of
+from offworld.kernel.shapes import By, Many, Record
 from offworld.kernel.text import Text
 
-SiteName = Annotated[str, msgspec.Meta(pattern="^[A-D][1-4]$", description="column letter and row number, A1 to D4")]
-TileId = Annotated[str, msgspec.Meta(pattern="^T[0-4][0-9]$", description="T01 to T48")]
-Level = Annotated[int, msgspec.Meta(ge=1, le=4)]
-Count = Annotated[int, msgspec.Meta(ge=0)]
-
-
-class Levels(msgspec.Struct, forbid_unknown_fields=True):
-    """Levels of the three kinds of equipment."""
-
-    drill: Level = 1
-    transport: Level = 1
-    fleet: Level = 1
-
-
-class Player(msgspec.Struct, forbid_unknown_fields=True):
-    """One player. As many stations as the fleet has levels; one may be missing and is then placed first of all.
-
-    Points default to the value of the finds.
-    """
-
-    levels: Levels = msgspec.field(default_factory=Levels)
-    stations: list[SiteName] = []
-    finds: list[TileId] = []
-    points: Count | None = None
-
-
-class Stack(msgspec.Struct, forbid_unknown_fields=True):
-    """A stack, from the bottom to the top; null is any tile that is not named elsewhere."""
-
-    tiles: list[TileId | None] = msgspec.field(default_factory=lambda: [None] * STACK)
-    explored: bool = False
-    scouts: list[Count] = []
-
-
-class Bonuses(msgspec.Struct, forbid_unknown_fields=True):
-    """Bonus actions that may still be used in this turn."""
-
-    extra_drill: Count = 0
-    extra_transport: Count = 0
-    relocation: Count = 0
-    extra_point: Count = 0
-    scouting: Count = 0
-
-
-class TurnNow(msgspec.Struct, forbid_unknown_fields=True):
-    """The turn in progress."""
-
-    seat: Count = 0
-    actions: Annotated[int, msgspec.Meta(ge=0, le=ACTIONS)] = ACTIONS
-    bonuses: Bonuses = msgspec.field(default_factory=Bonuses)
-    moved: bool = False
-
-
-class State(msgspec.Struct, forbid_unknown_fields=True):
-    """A position of Dig Mars. What is left out is as in a fresh set-up; without `turn`, missing stations are placed."""
-
-    stacks: dict[SiteName, Stack] = {}
-    players: list[Player] = []
-    first: Count | None = None
-    turn: TurnNow | None = None
-    idle: Count = 0
-
-
+ANY_TILE = -1  # one that the position does not name
 EXAMPLE: dict[str, Any] = {
     "stacks": {"B2": {"tiles": ["T41"], "explored": True}, "C2": {"tiles": []}},
     "players": [
@@ -88,120 +38,141 @@ EXAMPLE: dict[str, Any] = {
 }
 
 
-def schema() -> dict[str, Any]:
-    """Return the JSON Schema of the state."""
-    return msgspec.json.schema(State)
+def _stacks(state: DigMars) -> list[Any]:
+    return [
+        (state.tiles[STACK * site : STACK * site + state.height[site]], state.explored[site], state.scouted[site])
+        for site in ALL_SITES
+    ]
 
 
-def encode(state: DigMars) -> dict[str, Any]:
-    """Return the complete state as plain JSON."""
-    stacks = {}
-    for site in ALL_SITES:
-        tiles = state.tiles[STACK * site : STACK * site + state.height[site]]
-        stacks[NAMES[site]] = {
-            "tiles": [TILE_IDS[tile] for tile in tiles],
-            "explored": bool(state.explored[site]),
-            "scouts": [seat for seat in range(state.seats) if state.scouted[site] >> seat & 1],
-        }
-    return {
-        "stacks": stacks,
-        "players": [_encode_player(state, seat) for seat in range(state.seats)],
-        "turn": {
-            "seat": state.stack[-1][0] if state.stack else 0,
-            "actions": state.actions,
-            "bonuses": dict(zip(BONUSES, state.bonuses)),
-            "moved": state.moved,
-        },
-        "idle": state.idle,
-    }
+def _set_stacks(state: DigMars, stacks: list[Any]) -> None:
+    for site, (tiles, explored, scouts) in enumerate(stacks):
+        state.height[site] = len(tiles)
+        state.tiles[STACK * site : STACK * site + len(tiles)] = tiles
+        state.explored[site] = explored
+        state.scouted[site] = scouts
 
 
-def _encode_player(state: DigMars, seat: int) -> dict[str, Any]:
-    stations = state.at[seat * STATIONS : seat * STATIONS + STATIONS]
-    return {
-        "levels": {name: state.level(seat, i) for i, name in enumerate(EQUIPMENT)},
-        "stations": [NAMES[site] for site in stations if site >= 0],
-        "finds": [TILE_IDS[tile] for tile in range(len(TILE_IDS)) if state.carrier[tile] == seat],
-        "points": state.points[seat],
-    }
+def _turn(state: DigMars) -> tuple[int, int, list[int], bool]:
+    return (state.stack[-1][0] if state.stack else 0, state.actions, state.bonuses, state.moved)
+
+
+def _set_turn(state: DigMars, turn: tuple[int, int, list[int], bool]) -> None:
+    _, state.actions, state.bonuses, state.moved = turn  # whose it is, the stack says
+
+
+def _stations(state: DigMars, seat: int) -> list[int]:
+    return [site for site in state.at[seat * STATIONS : seat * STATIONS + STATIONS] if site >= 0]
+
+
+def _set_stations(state: DigMars, seat: int, stations: list[int]) -> None:
+    for site in stations:
+        state.put(seat, site)
+
+
+def _finds(state: DigMars, seat: int) -> list[int]:
+    return [tile for tile in range(len(TILE_IDS)) if state.carrier[tile] == seat]
+
+
+def _set_finds(state: DigMars, seat: int, finds: list[int]) -> None:
+    for tile in finds:
+        state.carrier[tile] = seat
+
+
+SITE = Name(NAMES, called="Site", about="A site: column letter and row number, A1 to D4.")
+TILE = Name(TILE_IDS, called="Tile", about="A tile, T01 to T48; docs/positions.md lists what is printed on each.")
+COUNT = Int(0, SITES * STACK)
+LAYOUT = Layout(
+    table={
+        "stacks": By(
+            NAMES,
+            Record(
+                {
+                    "tiles": Many(
+                        Maybe(TILE, ANY_TILE),
+                        most=STACK,
+                        default=[ANY_TILE] * STACK,
+                        about="From the bottom to the top; null is any tile that is not named elsewhere.",
+                    ),
+                    "explored": Bool(number=True, default=0, about="Whether the top tile has been drilled free."),
+                    "scouts": Seats(default=0, about="The seats that have looked at the unexplored top tile."),
+                },
+                called="Stack",
+                about="A stack of tiles.",
+            ),
+            get=_stacks,
+            put=_set_stacks,
+            about="The stacks by site; one left out has three unknown tiles. An empty one is a gap.",
+        ),
+        "turn": Record(
+            {
+                "seat": Seat(default=0, about="Whose turn it is."),
+                "actions": Int(0, ACTIONS, default=ACTIONS, about="Actions left."),
+                "bonuses": By(
+                    BONUSES, COUNT, default=[0] * len(BONUSES), about="Bonus actions that may still be used."
+                ),
+                "moved": Bool(default=False, about="Whether this turn has drilled, transported or upgraded."),
+            },
+            get=_turn,
+            put=_set_turn,
+            null=True,
+            about="The turn in progress. Without it the first turn begins.",
+        ),
+        "first": Seat(given_only=True, null=True, about="Who begins, where no turn is named; otherwise drawn."),
+        "idle": Int(0, IDLE_ROUNDS * 4, about="Turns in a row without drilling, transport or upgrade."),
+    },
+    players={
+        "levels": By(EQUIPMENT, Int(1, MAX_LEVEL), flat=len(EQUIPMENT), about="Levels of the equipment; 1 at first."),
+        "stations": Many(
+            SITE,
+            most=STATIONS,
+            get=_stations,
+            put=_set_stations,
+            about="The sites of the stations, as many as the fleet has levels; one may be missing and is placed first.",
+        ),
+        "finds": Many(TILE, seen="owner", get=_finds, put=_set_finds, about="Tiles transported."),
+        "points": Int(0, 999, seen="owner", null=True, about="Points; left out, the value of the finds."),
+    },
+    about="A position of Dig Mars. What is left out is as in a fresh set-up.",
+)
+PILES = Piles(TILE, places=("stacks", "finds"))
 
 
 def decode(given: dict[str, Any], seats: int, open_finds: bool, rng: int) -> DigMars:
     """Return the state that a complete or partial position describes; BadPosition names the wrong field."""
-    wanted: State = converted(given, State)
-    if len(wanted.players) > seats:
-        raise _wrong("players", Text("error-problem-shorter", {"count": seats}))
     state = DigMars(seats, rng, open_finds)
-    players = wanted.players + [Player() for _ in range(seats - len(wanted.players))]
-    named = _named_tiles(wanted, players)
-    pool = [tile for tile in range(len(TILE_IDS)) if tile not in named]
+    state.tiles = [ANY_TILE] * (SITES * STACK)
+    named = LAYOUT.fill(state, given)
+    pool = PILES.rest(LAYOUT, state, range(len(TILE_IDS)))
     state.shuffle(pool)
-    _lay_stacks(state, wanted.stacks, pool)
-    for seat, player in enumerate(players):
-        _seat_player(state, seat, player)
-    state.idle = wanted.idle
-    first = wanted.first if wanted.first is not None else state.below(seats)
-    if first >= seats:
-        raise _wrong("first", _no_seat(first, seats))
-    _set_turn(state, wanted.turn, first)
+    _lay_stacks(state, pool)
+    for seat, player in enumerate(named["players"]):
+        _check_fleet(state, seat)
+        if "points" not in player:
+            state.points[seat] = sum([VALUE[tile] for tile in player.get("finds", [])])
+    first = named["first"] if "first" in named else state.below(seats)
+    _set_stage(state, named["turn"][0] if "turn" in named else -1, first)
     return state
 
 
-def _wrong(field: str, problem: Text) -> BadPosition:
-    return BadPosition("error-position", field=f"state.{field}", problem=problem)
-
-
-def _no_seat(seat: int, seats: int) -> Text:
-    return not_one_of(seat, [str(each) for each in range(seats)])
-
-
-def _tile(name: str, field: str) -> int:
-    if name not in TILE_IDS:
-        raise _wrong(field, not_one_of(name, ["T01–T48"]))
-    return TILE_IDS.index(name)
-
-
-def _named_tiles(wanted: State, players: list[Player]) -> set[int]:
-    """Return the tiles that the position names; none may be named twice."""
-    named: set[int] = set()
-    places = [(f"stacks.{site}.tiles", stack.tiles) for site, stack in wanted.stacks.items()]
-    for seat, player in enumerate(players):
-        places.append((f"players[{seat}].finds", list(player.finds)))
-    for field, tiles in places:
-        for name in tiles:
-            if name is None:
-                continue
-            tile = _tile(name, field)
-            if tile in named:
-                raise _wrong(field, Text("error-twice", {"value": name}))
-            named.add(tile)
-    return named
-
-
-def _lay_stacks(state: DigMars, wanted: dict[str, Stack], pool: list[int]) -> None:
-    """Lay the stacks from the bottom; when tiles run out because others are named as finds, the last ones are lower."""
-    stacks = [wanted.get(NAMES[site]) or Stack() for site in ALL_SITES]
+def _lay_stacks(state: DigMars, pool: list[int]) -> None:
+    """Lay unknown tiles, from the bottom; when they run out because others are finds, the last stacks are lower."""
     state.left = 0
-    for site, stack in enumerate(stacks):
-        field = f"stacks.{NAMES[site]}"
-        if len(stack.tiles) > STACK:
-            raise _wrong(f"{field}.tiles", Text("error-problem-shorter", {"count": STACK}))
-        height = 0
-        for name in stack.tiles:
-            if name is None and not pool:
-                continue
-            state.tiles[STACK * site + height] = pool.pop() if name is None else _tile(name, field)
-            height += 1
-        state.height[site] = height
-        state.left += height
-        if stack.explored and not height:
-            raise _wrong(f"{field}.explored", Text("error-problem-other"))
-        state.explored[site] = int(stack.explored)
-        for seat in stack.scouts:
-            if seat >= state.seats:
-                raise _wrong(f"{field}.scouts", _no_seat(seat, state.seats))
-            if height and not stack.explored:
-                state.scouted[site] |= 1 << seat
+    for site in ALL_SITES:
+        first = STACK * site
+        laid: list[int] = []
+        for tile in state.tiles[first : first + state.height[site]]:
+            if tile != ANY_TILE:
+                laid.append(tile)
+            elif pool:
+                laid.append(pool.pop())
+        state.tiles[first : first + len(laid)] = laid
+        state.height[site] = len(laid)
+        state.left += len(laid)
+        if state.explored[site] and not laid:
+            raise wrong(f"stacks.{NAMES[site]}.explored", Text("error-problem-other"))
+        if state.explored[site] or not laid:
+            state.scouted[site] = 0
     unused = set(range(SITES * STACK)) - set(_laid(state))
     for site in ALL_SITES:  # slots above a lower stack hold no tile; give them numbers nobody looks at
         for slot in range(STACK * site + state.height[site], STACK * site + STACK):
@@ -212,31 +183,19 @@ def _laid(state: DigMars) -> list[int]:
     return [state.tiles[STACK * site + h] for site in ALL_SITES for h in range(state.height[site])]
 
 
-def _seat_player(state: DigMars, seat: int, player: Player) -> None:
-    levels = (player.levels.drill, player.levels.transport, player.levels.fleet)
-    state.levels[seat * len(EQUIPMENT) : seat * len(EQUIPMENT) + len(EQUIPMENT)] = levels
-    if not 0 <= player.levels.fleet - len(player.stations) <= 1:  # R09
-        allowed = [str(player.levels.fleet - 1), str(player.levels.fleet)]
-        raise _wrong(f"players[{seat}].stations", not_one_of(len(player.stations), allowed))
-    for name in player.stations:
-        state.put(seat, NAMES.index(name))
-    for name in player.finds:
-        state.carrier[_tile(name, "finds")] = seat
-    worth = sum([VALUE[_tile(name, "finds")] for name in player.finds])
-    state.points[seat] = worth if player.points is None else player.points
+def _check_fleet(state: DigMars, seat: int) -> None:
+    fleet = state.level(seat, FLEET)
+    placed = STATIONS - state.reserve(seat)
+    if not 0 <= fleet - placed <= 1:  # R09
+        raise wrong(f"players[{seat}].stations", not_one_of(placed, [str(fleet - 1), str(fleet)]))
 
 
-def _set_turn(state: DigMars, turn: TurnNow | None, first: int) -> None:
+def _set_stage(state: DigMars, turn: int, first: int) -> None:
     """Put the turn in progress, or the first one, on the stack, and above it the placing of missing stations."""
-    if turn is None:
+    if turn < 0:
         state.push(first, StartTurn())
     else:
-        if turn.seat >= state.seats:
-            raise _wrong("turn.seat", _no_seat(turn.seat, state.seats))
-        first = turn.seat
-        state.actions = turn.actions
-        state.bonuses = list(msgspec.structs.astuple(turn.bonuses))  # in the order of BONUSES
-        state.moved = turn.moved
+        first = turn
         state.push(first, Turn())
     for seat in reversed([(first + i) % state.seats for i in range(state.seats)]):
         fleet = state.level(seat, FLEET)
