@@ -18,6 +18,7 @@ from tests.contract_answers import Answers
 from tests.contract_end import check_end
 from tests.contract_files import Files, as_json
 from tests.contract_secrets import Secrets
+from tests.contract_together import Settlings
 from tests.contract_words import Words
 
 LIMIT = 20_000  # answers after which a match surely does not end any more
@@ -127,7 +128,9 @@ def _step(play: Playthrough) -> None:
     seat = rng.choice(sorted(asked))
     answer = play.answers.random_answer(asked[seat])
     before = (position_bytes(match), match.logged, match.answers) if play.coin(0.5) else None
+    settlings = Settlings(match)
     match.answer(seat, as_json(answer))  # a list is as good as a tuple
+    settlings.check(seat, answer)
     play.steps += 1
     assert match.game.components(match.state) == play.components, "components come from nowhere or are lost"
     if before is not None:

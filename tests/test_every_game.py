@@ -13,6 +13,8 @@ from offworld.kernel.game import Game
 from offworld.kernel.option import OptionValue
 from tests.contract import Allowance, check_game
 from tests.kernel.prospect import PROSPECT, WORDS
+from tests.kernel.rows import ROWS
+from tests.kernel.rows import WORDS as ROWS_WORDS
 
 ALLOWANCES = {
     # whoever declares victory wins, even if somebody has secretly gathered more
@@ -51,3 +53,9 @@ def test_contract(name: str, data: st.DataObject, seed: int) -> None:
 @given(setup=setups(PROSPECT), seed=seeds)
 def test_contract_of_the_test_game(setup: tuple[int, dict[str, Any]], seed: int) -> None:
     check_game(PROSPECT, *setup, seed, words=WORDS, effort=30)
+
+
+@settings(max_examples=20, phases=phases)
+@given(setup=setups(ROWS), seed=seeds)
+def test_contract_of_the_test_game_in_which_all_choose_at_once(setup: tuple[int, dict[str, Any]], seed: int) -> None:
+    check_game(ROWS, *setup, seed, words=ROWS_WORDS, effort=20)

@@ -25,7 +25,11 @@ def encode_value(value: object) -> Any:
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         encoded: dict[str, Any] = {"effect": type(value).__name__}
         for field in dataclasses.fields(value):
-            encoded[field.name] = encode_value(getattr(value, field.name))
+            inner = getattr(value, field.name)
+            if inner is not False or not isinstance(
+                value, Together
+            ):  # as Togethers were written before they had options
+                encoded[field.name] = encode_value(inner)
         return encoded
     if isinstance(value, (tuple, list)):
         return [encode_value(item) for item in value]

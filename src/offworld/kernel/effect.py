@@ -51,10 +51,16 @@ Frame = tuple[int, Effect]
 class Together(Effect):
     """Let several seats go through chains of questions at once, each unseen by the others until all have finished.
 
-    Each chain belongs to one seat and runs on a private copy of the state. When the last seat has finished, the answers
-    are carried out on the shared state in the order of the chains. A chain may therefore change only what no other
-    chain looks at, and must neither draw at random nor show its seat what it could not know before: deal first, then
-    let everybody choose. Chains do not nest. What comes below on the stack settles the rest.
+    Each chain belongs to one seat and runs on a private copy of the state. When the last seat has finished, what
+    belongs to each seat is taken over from its copy (`State.adopt`), or the answers are repeated on the shared state in
+    the order of the chains and compared with what each seat had been shown (`State.agrees`). A chain may therefore
+    change only what no other chain looks at, and must neither draw at random nor show its seat what it could not know
+    before: deal first, then let everybody choose. Chains do not nest. What comes below on the stack settles the rest.
+
+    `progress` lets everybody see who is ready. With `confirm` a chain that has asked anything ends with the question
+    whether its seat is done, so that the last seat as well can take back what it has chosen.
     """
 
     chains: tuple[tuple[int, Effect], ...]
+    progress: bool = False
+    confirm: bool = False

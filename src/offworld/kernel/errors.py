@@ -40,6 +40,14 @@ class MatchOver(IllegalAnswer):
     """The match has ended."""
 
 
+class Unsettled(OffworldError):
+    """Chains that went on at once contradict each other, a mistake of the rules; the last answer was not taken."""
+
+    def __init__(self, key: str, **params: object) -> None:
+        super().__init__(key, **params)
+        self.before: object = None  # a silent state as it was before that answer, to go on with
+
+
 class CannotUndo(OffworldError):
     """There is nothing to take back, or something was revealed since."""
 

@@ -6,8 +6,17 @@ from typing import Any
 
 from offworld.kernel import asides
 from offworld.kernel.decision import Answer, Decision, place_of, same, tidy
-from offworld.kernel.engine import asked_of, redraw, seen_by, step, step_branch
-from offworld.kernel.errors import CannotUndo, IllegalAnswer, MalformedAnswer, MatchOver, NotAsked, OffworldError
+from offworld.kernel.done import Done
+from offworld.kernel.engine import asked_of, redraw, seen_by, shows_progress, step, step_branch
+from offworld.kernel.errors import (
+    CannotUndo,
+    IllegalAnswer,
+    MalformedAnswer,
+    MatchOver,
+    NotAsked,
+    OffworldError,
+    Unsettled,
+)
 from offworld.kernel.event import Event, event_json
 from offworld.kernel.game import Game
 from offworld.kernel.option import OptionValue
@@ -80,7 +89,10 @@ class Match:
         return {branch.seat: branch.state.pending for branch in branches if branch.state.pending is not None}
 
     def answer(self, seat: int, value: object, at: float | None = None) -> None:
-        """Answer what the seat is asked. A refused answer raises IllegalAnswer and changes nothing."""
+        """Answer what the seat is asked. A refused answer raises IllegalAnswer and changes nothing.
+
+        Unsettled, where chains that went on at once turn out to contradict each other, changes nothing either.
+        """
         state = self.state
         decision = state.pending
         if decision is None or decision.seat is not seat:  # the quick way: small numbers are one object each
@@ -89,11 +101,22 @@ class Match:
         if self.quiet:
             self._steps.append(Step(seat, answer, at, None, 0))
             if state.branches is not None:
-                step_branch(state, seat, answer)
+                self._answer_in_chain(state, seat, answer)
             else:
                 step(state, answer)
         else:
             self._answer_remembering(state, seat, answer, at)
+
+    def _answer_in_chain(self, state: State, seat: int, answer: Answer) -> None:
+        """Carry out a checked answer in a quiet match; where the chains cannot be settled, the last one stays open."""
+        try:
+            step_branch(state, seat, answer)
+        except Unsettled as error:
+            self._steps.pop()
+            before = error.before
+            assert isinstance(before, State)
+            self.state = before
+            raise
 
     def _answer_remembering(self, state: State, seat: int, answer: Answer, at: float | None) -> None:
         """Carry out a checked answer and keep what was before, also in case that a rule breaks down half-way."""
@@ -143,16 +166,26 @@ class Match:
             "options": dict(self.options),
             "you": seat,
             "asked": self._asked_as_seen_by(seat),
+            "ready": self._ready(),
             "outcome": outcome.to_json() if outcome is not None else None,
             "table": self.game.view(seen_by(self.state, seat), seat),
         }
 
     def _asked_as_seen_by(self, seat: int | None) -> list[int]:
-        """Return who is asked. While chains go on, nobody sees that somebody else has finished."""
+        """Return who is asked. While chains go on, only `progress` lets others see that somebody has finished."""
         branches = self.state.branches
         if branches is None:
             return list(self.asked())
+        if shows_progress(self.state):
+            return sorted(self.asked())
         return sorted([branch.seat for branch in branches if branch.seat != seat or not branch.done])
+
+    def _ready(self) -> list[int] | None:
+        """Return who has finished, where chains go on of which everybody may see that."""
+        branches = self.state.branches
+        if branches is None or not shows_progress(self.state):
+            return None
+        return sorted([branch.seat for branch in branches if branch.done])
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """Return what happened from event number `since` on, as far as this seat may know it."""
@@ -180,7 +213,7 @@ class Match:
             return None
         state = seen_by(self.state, seat)
         asked = decision.to_json()
-        asked["labels"] = [self.game.label(state, decision, each).to_json() for each in decision.labelled()]
+        asked["labels"] = [self._label(state, decision, each).to_json() for each in decision.labelled()]
         listed = decision.listed()
         refused = []
         owner, effect = state.stack[-1]
@@ -193,13 +226,17 @@ class Match:
             if why is None:
                 why = self.why_not(seat, value)
             if why is not None:
-                label = self.game.label(state, decision, value).to_json()
+                label = self._label(state, decision, value).to_json()
                 refused.append({"value": value, "label": label, "why": why.to_json()})
         asked["refused"] = refused
         asked["asides"] = [
             {"value": each, "label": self.game.label(state, decision, each).to_json()} for each in self.asides(seat)
         ]
         return asked
+
+    def _label(self, state: State, decision: Decision, choice: Answer) -> Text:
+        """Return the words for a choice: the game's, or the kernel's own where the kernel asks."""
+        return decision.label() if isinstance(decision, Done) else self.game.label(state, decision, choice)
 
     def why_not(self, seat: int, value: object) -> Text | None:
         """Return the rule that forbids an answer, or None where it is allowed."""
@@ -283,7 +320,8 @@ class Match:
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer, if nothing was revealed by it and nobody else has answered since.
 
-        In a chain, what others answer in theirs does not matter, and a finished chain can be taken up again.
+        In a chain, what others answer in theirs does not matter, and a finished chain can be taken up again. What came
+        before chains of several seats stays, so that nobody learns by trying whether others have answered in theirs.
         """
         found = self._undoable(seat)
         if isinstance(found, Text):
@@ -353,9 +391,12 @@ class Match:
         """Return the number of the step that the seat can take back, or why there is none."""
         steps = self._steps
         at = len(steps) - 1
+        branches = self.state.branches or []
         if self._chain_begun(seat):
-            while steps[at].seat != seat:  # what the others have done since is their own affair
+            while at >= 0 and steps[at].seat != seat:  # what the others have done since is their own affair
                 at -= 1
+        else:
+            at -= sum([len(branch.answers) for branch in branches])  # and so is whether they have done anything yet
         if at < 0:
             return Text("error-undo-nothing")
         last = steps[at]
@@ -365,7 +406,11 @@ class Match:
             return Text("error-undo-nothing")
         if last.revealed is None:
             last.revealed = reveals(self.game, last.before, seat, last.answer)
-        return Text("error-undo-revealed") if last.revealed else at
+        if last.revealed:
+            return Text("error-undo-revealed")
+        if not self._chain_begun(seat) and any([branch.seat != seat for branch in branches]):
+            return Text("error-undo-together")
+        return at
 
 
 _NOWHERE: dict[str, Any] = {}

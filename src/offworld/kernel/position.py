@@ -8,9 +8,10 @@ from typing import Annotated, Any
 
 import msgspec
 
+from offworld.kernel import asides
 from offworld.kernel.codec import decode_stack, effect_names, encode_chains, encode_stack
 from offworld.kernel.ending import Ending, outcome_of
-from offworld.kernel.engine import asked_of, run, step_branch
+from offworld.kernel.engine import asked_of, run, seen_by, step_branch
 from offworld.kernel.errors import BadPosition, BadSetup, IllegalAnswer
 from offworld.kernel.event import Event
 from offworld.kernel.game import Game
@@ -155,8 +156,10 @@ def _built(game: Game, wanted: Position, options: dict[str, Any]) -> State:
     if wanted.stack is not None:
         frames = [(frame.seat, frame.does) for frame in wanted.stack]
         state.stack = decode_stack(frames, effect_names(game.effects), wanted.seats)
+        state.later = None
     if wanted.outcome is not None:
         state.stack.clear()
+        state.later = None
         state.outcome = outcome_of(wanted.outcome, wanted.seats)
         return state
     run(state)
@@ -186,7 +189,7 @@ def _answer_chains(state: State, chains: list[tuple[int, list[Any]]]) -> None:
             if decision is None or state.branches is None:
                 raise BadPosition("error-position", field=field, problem=Text("error-not-asked", {"seat": seat}))
             try:
-                checked = decision.check(answer)
+                checked = asides.checked(seen_by(state, seat), answer)
             except IllegalAnswer as error:
                 raise BadPosition("error-position", field=field, problem=error.text) from None
             step_branch(state, seat, checked)

@@ -7,7 +7,7 @@ from typing import Any
 from offworld.kernel import asides
 from offworld.kernel.decision import Answer
 from offworld.kernel.engine import asked_of, redraw, seen_by, step, step_branch
-from offworld.kernel.errors import IllegalAnswer
+from offworld.kernel.errors import IllegalAnswer, Unsettled
 from offworld.kernel.game import Game
 from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
@@ -49,7 +49,7 @@ def _differs(game: Game, before: State, truth: State, seat: int, answer: Answer,
         rng = world.rng
         try:
             _carry_out(world, seat, answer)
-        except IllegalAnswer:
+        except (IllegalAnswer, Unsettled):
             return True
         if world.rng != rng or [_seen(game, world, each) for each in knowing] != seen:
             return True

@@ -20,7 +20,7 @@ ASIDE: Final = "aside"  # the first part of an answer that is an aside
 class State:
     """Everything a match is, except its log and history. Extend it with plain slots and lists of small values."""
 
-    __slots__ = ("branches", "log", "outcome", "pending", "rng", "seats", "stack", "turn")
+    __slots__ = ("branches", "later", "log", "outcome", "pending", "rng", "seats", "stack", "turn")
 
     def __init__(self, seats: int, rng: int) -> None:
         self.seats = seats
@@ -30,6 +30,7 @@ class State:
         self.pending: Decision | None = None  # what the top of the stack asks; worked out, never stored
         self.outcome: Outcome | None = None
         self.turn = 0  # how many turns have begun; only "start this turn again" reads it, no position holds it
+        self.later: list[Frame] | None = None  # what `then` has gathered; nothing outside an `apply`
         self.log: list[Event] | None = None  # where events go; None: nobody listens. Clones are silent.
 
     def clone(self) -> State:
@@ -51,9 +52,31 @@ class State:
         for effect in reversed(effects):
             self.stack.append((seat, effect))
 
+    def then(self, *frames: Frame) -> None:
+        """Let effects of several seats happen in the order written, also over several calls in one `apply`.
+
+        What the same `apply` pushes happens after them.
+        """
+        if self.later is None:
+            self.later = list(frames)
+        else:
+            self.later.extend(frames)
+
     def begin_turn(self) -> None:
         """Say that a turn begins: "start this turn again" leads back to here, and no further."""
         self.turn += 1
+
+    # --- chains: what belongs to a seat ------------------------------------------------------------------------------
+    def adopt(self, seat: int, private: Any) -> bool:
+        """Take over from a finished chain all that it may have changed: what belongs to the seat.
+
+        False, with nothing changed: what belongs to a seat is not known, so the answers are repeated.
+        """
+        return False
+
+    def agrees(self, seat: int, private: Any) -> bool:
+        """Return whether what belongs to the seat is what its chain, now repeated here, has led to; True: not known."""
+        return True
 
     # --- asides: what a seat may do freely beside the question that it is asked ---------------------------------
     def asides(self, seat: int) -> list[tuple[Any, ...]]:
@@ -112,5 +135,5 @@ class Branch:
 
     @property
     def done(self) -> bool:
-        """Return whether the chain asks nothing more."""
+        """Whether the chain asks nothing more."""
         return self.state.pending is None

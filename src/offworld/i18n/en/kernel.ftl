@@ -29,10 +29,18 @@ error-no-such-seat =
        *[other] { $seats } seats, counted from 0
     }.
 error-not-asked = { $seat } is not asked anything now.
+error-unsettled =
+    What was chosen at the same time cannot all hold together; that is a mistake in the rules of this game.
+    Your last answer was not taken: please choose something else.
+
+## Everyone at once
+ask-done = Are you done? Until everybody is, you can still take it back.
+label-done = Done
 
 ## Undo
 error-undo-nothing = There is nothing to take back.
 error-undo-other = Somebody else has answered since, so this cannot be taken back without their consent.
+error-undo-together = Everybody is choosing now, so what came before cannot be taken back without the others' consent.
 error-undo-revealed = Something was revealed by it, so this cannot be taken back without the others' consent.
 
 ## Set-up

@@ -1,0 +1,16 @@
+rows-name = Rows
+rows-option-progress = Who is ready
+rows-option-progress-help = Everybody sees who is ready.
+rows-option-confirm = Done?
+rows-option-confirm-help = Everybody may take back until all are done.
+rows-ask-write = Which number do you write, and where?
+rows-ask-move = Which track do you move on?
+rows-write = { $number } into box { $box }
+rows-pass = Nothing
+rows-move-up = Up
+rows-move-down = Down
+rows-turned = { $cards } are turned over.
+rows-lost = { $seat } loses a point.
+rows-wrote = { $seat } writes { $number } into box { $box }.
+rows-bonus = { $seat } gets the bonus.
+rows-reason-deck = The deck is empty.

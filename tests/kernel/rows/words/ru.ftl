@@ -1,0 +1,16 @@
+rows-name = Ряды
+rows-option-progress = Кто готов
+rows-option-progress-help = Всем видно, кто готов.
+rows-option-confirm = Готово?
+rows-option-confirm-help = Выбор можно отменить, пока не готовы все.
+rows-ask-write = Какое число вписать и куда?
+rows-ask-move = По какой шкале сделать шаг?
+rows-write = { $number } в клетку { $box }
+rows-pass = Ничего
+rows-move-up = Верхняя
+rows-move-down = Нижняя
+rows-turned = Открыты числа { $cards }.
+rows-lost = { $seat }: минус очко.
+rows-wrote = { $seat } вписывает { $number } в клетку { $box }.
+rows-bonus = { $seat } получает премию.
+rows-reason-deck = Колода закончилась.
