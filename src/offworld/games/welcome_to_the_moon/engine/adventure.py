@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -24,6 +25,11 @@ class Line:
     name: str
     points: int
     parts: tuple[int, ...] = ()
+
+    def why(self, adventure: int) -> Text:
+        """Return the line in words: what the points are for."""
+        params: dict[str, object] = {f"part{i}": part for i, part in enumerate(self.parts)}
+        return Text(f"welcome_to_the_moon-line-{adventure}-{self.name}", params)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +56,7 @@ class Adventure:
         self.common = common  # of the marks that are the same on all sheets
         self.spaces: tuple[str, ...] = form.fields[0].ids
         self.place: dict[str, int] = {space: i for i, space in enumerate(self.spaces)}
+        self.other_targets: tuple[str, ...] = ()  # what besides spaces can be a target
         self.has_effects = True  # False: effects only say where a number goes (adventure 1)
         self.claims_late = False  # True: conditions can come true after the writing (R211)
         self.errors, self.most_errors = self._counter("errors")
@@ -100,7 +107,17 @@ class Adventure:
     # --- words -----------------------------------------------------------------------------------------------------
     def where(self, space: int) -> Text:
         """Return the name of a space."""
-        return Text(f"welcome_to_the_moon-space-{self.number}", {"place": self.spaces[space]})
+        raise NotImplementedError
+
+    def named(self, target: str) -> Text:
+        """Return the name of anything that `targets` returns."""
+        if target in self.place:
+            return self.where(self.place[target])
+        return Text(f"welcome_to_the_moon-do-{target}")
+
+    def catalog(self) -> dict[str, Any]:
+        """Return what is printed on the sheet as plain JSON."""
+        return {}
 
     # --- step 3: write a number ------------------------------------------------------------------------------------
     def openings(self, state: Moon, seat: int, effect: int, number: int) -> list[int]:

@@ -2,147 +2,115 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from offworld.games.welcome_to_the_moon.data.names import CROSS, EMPTY, HALF, INFECTED, shown_mark
-from offworld.kernel.errors import BadPosition
+from offworld.kernel.fields import NEEDED, Int, Kind, Scope, inside, wrong
+from offworld.kernel.option import OptionValue
 from offworld.kernel.problem import not_one_of, wrong_type
-from offworld.kernel.text import Text
+from offworld.kernel.shapes import By, no_others, object_schema
 
-HIGHEST = 44 * HALF  # 42 on a campaign card, and 2 more by an astronaut
+HIGHEST: Final = 44 * HALF  # 42 on a campaign card, and 2 more by an astronaut
+SIGNS: Final = ["X", "infected"]
 
 
-@dataclass(frozen=True, slots=True)
+class Space(Kind):
+    """What is written in a space: a number, "X" or "infected"."""
+
+    def __init__(self) -> None:
+        super().__init__({})
+
+    def encode(self, value: Any) -> Any:
+        return shown_mark(value)
+
+    def read(self, given: Any, path: str, scope: Scope, now: Any = None) -> Any:
+        if given == "X":
+            return CROSS
+        if given == "infected":
+            return INFECTED
+        if (type(given) is int or type(given) is float) and 0 <= given * HALF <= HIGHEST:
+            doubled = int(given * HALF)
+            if doubled == given * HALF:
+                return doubled
+        raise wrong(path, not_one_of(given, ["0–17", *SIGNS]))
+
+    def shape(self, defs: dict[str, Any], options: Mapping[str, OptionValue] | None) -> dict[str, Any]:
+        return {"anyOf": [{"type": "number", "minimum": 0, "maximum": HIGHEST / HALF}, {"enum": SIGNS}]}
+
+
 class Field:
     """Some marks of a sheet: one for each of `ids`, or a single number where there are none.
 
     A mark goes from `least` to `most` and stands at `start` (one value for all, or one for each id) on a blank sheet.
-    `spaces` are what numbers and X are written into.
     """
 
-    name: str
-    ids: tuple[str, ...] = ()
-    most: int = 1
-    start: int | tuple[int, ...] = 0
-    least: int = 0
-    spaces: bool = False
-
-    @property
-    def size(self) -> int:
-        """The number of marks."""
-        return len(self.ids) or 1
-
-    def blank(self) -> list[int]:
-        """Return the marks of a blank sheet."""
-        return list(self.start) if isinstance(self.start, tuple) else [self.start] * self.size
+    def __init__(
+        self,
+        name: str,
+        ids: tuple[str, ...] = (),
+        most: int = 1,
+        start: int | tuple[int, ...] = 0,
+        least: int = 0,
+        kind: Kind | None = None,
+        about: str = "",
+    ) -> None:
+        self.name = name
+        self.ids = ids
+        self.most = most
+        self.least = least
+        self.size = len(ids) or 1
+        self.start: list[int] = [start] * self.size if isinstance(start, int) else list(start)
+        one = kind or Int(least, most, about="" if ids else about)
+        blank: Any = start if isinstance(start, int) else NEEDED
+        self.kind: Kind = By(ids, one, blank=blank, about=about) if ids else one
 
 
 def spaces(ids: tuple[str, ...]) -> Field:
     """Return the field of the spaces, which stands first on every sheet."""
-    return Field("spaces", ids, INFECTED, EMPTY, EMPTY, True)
+    return Field("spaces", ids, INFECTED, EMPTY, EMPTY, Space(), "What is written in the spaces: a number or X.")
 
 
-class Form:
-    """The fields of a sheet one after another."""
+class Form(Kind):
+    """The fields of a sheet one after another in a list of marks; in a position, an object with their names."""
 
     def __init__(self, *fields: Field) -> None:
+        super().__init__({})
         self.fields = fields
+        self.by_name: dict[str, Field] = {field.name: field for field in fields}
         self.at: dict[str, int] = {}  # where each field begins
-        size = 0
+        self.start: list[int] = []
         for field in fields:
-            self.at[field.name] = size
-            size += field.size
-        self.size = size
-        self.start: list[int] = [mark for field in fields for mark in field.blank()]
+            self.at[field.name] = len(self.start)
+            self.start.extend(field.start)
+        self.size = len(self.start)
 
     def blank(self) -> list[int]:
         """Return the marks of a blank sheet."""
         return self.start[:]
 
-    def encode(self, marks: list[int]) -> dict[str, Any]:
-        """Return what is on a sheet as plain JSON: numbers whole, of all others only what differs from a blank one."""
-        found: dict[str, Any] = {}
-        for field in self.fields:
-            at = self.at[field.name]
-            if not field.ids:
-                found[field.name] = marks[at]
-                continue
-            inner: dict[str, Any] = {}
-            for i, name in enumerate(field.ids):
-                mark = marks[at + i]
-                if mark != self.start[at + i]:
-                    inner[name] = shown_mark(mark) if field.spaces else mark
-            found[field.name] = inner
-        return found
+    def part(self, marks: list[int], field: Field) -> Any:
+        """Return the marks of a field: a list, or a single number."""
+        at = self.at[field.name]
+        return marks[at : at + field.size] if field.ids else marks[at]
 
-    def decode(self, given: Any, path: str) -> list[int]:
-        """Return the marks that a complete or partial sheet describes; BadPosition names the wrong field."""
-        marks = self.blank()
+    def encode(self, value: Any) -> Any:
+        return {field.name: field.kind.encode(self.part(value, field)) for field in self.fields}
+
+    def read(self, given: Any, path: str, scope: Scope, now: Any = None) -> Any:
         if not isinstance(given, dict):
             raise wrong(path, wrong_type("object", given))
+        no_others(given, list(self.by_name), path)
+        marks = self.blank()
         for name, value in given.items():
-            field = next((each for each in self.fields if each.name == name), None)
-            if field is None:
-                raise wrong(f"{path}.{name}", Text("error-problem-unknown"))
+            field = self.by_name[name]
+            found = field.kind.read(value, inside(path, name), scope, self.part(marks, field))
             at = self.at[name]
-            if not field.ids:
-                marks[at] = _number(field, value, f"{path}.{name}")
-                continue
-            if not isinstance(value, dict):
-                raise wrong(f"{path}.{name}", wrong_type("object", value))
-            for which, mark in value.items():
-                if which not in field.ids:
-                    raise wrong(f"{path}.{name}.{which}", Text("error-problem-unknown"))
-                place = at + field.ids.index(which)
-                if field.spaces:
-                    marks[place] = _space(mark, f"{path}.{name}.{which}")
-                else:
-                    marks[place] = _number(field, mark, f"{path}.{name}.{which}")
+            marks[at : at + field.size] = found if field.ids else [found]
         return marks
 
-    def schema(self) -> dict[str, Any]:
-        """Return the JSON Schema of a sheet."""
-        properties: dict[str, Any] = {}
-        for field in self.fields:
-            one: dict[str, Any] = {"type": "integer", "minimum": field.least, "maximum": field.most}
-            if field.spaces:
-                one = {"anyOf": [{"type": "number", "minimum": 0, "maximum": HIGHEST / HALF}, {"enum": MARKS}]}
-            if not field.ids:
-                properties[field.name] = one
-            else:
-                names = {"type": "object", "properties": dict.fromkeys(field.ids, one), "additionalProperties": False}
-                properties[field.name] = names
-        return {"type": "object", "properties": properties, "additionalProperties": False}
+    def copy(self, value: Any) -> Any:
+        return value[:]
 
-
-MARKS = ["X", "infected"]
-
-
-def wrong(field: str, problem: Text) -> BadPosition:
-    """Return the error that names a wrong field of a position."""
-    return BadPosition("error-position", field=field, problem=problem)
-
-
-def _number(field: Field, value: Any, path: str) -> int:
-    if type(value) is not int:
-        raise wrong(path, wrong_type("int", value))
-    if value < field.least:
-        raise wrong(path, Text("error-problem-least", {"bound": field.least}))
-    if value > field.most:
-        raise wrong(path, Text("error-problem-most", {"bound": field.most}))
-    return value
-
-
-def _space(value: Any, path: str) -> int:
-    """Return the mark of a space: a number in halves, an X or an infected room."""
-    if value == "X":
-        return CROSS
-    if value == "infected":
-        return INFECTED
-    if type(value) is not int and type(value) is not float:
-        raise wrong(path, not_one_of(value, ["0–17", *MARKS]))
-    doubled = value * HALF
-    if not 0 <= doubled <= HIGHEST or doubled != int(doubled):
-        raise wrong(path, not_one_of(value, ["0–17", *MARKS]))
-    return int(doubled)
+    def shape(self, defs: dict[str, Any], options: Mapping[str, OptionValue] | None) -> dict[str, Any]:
+        return object_schema({field.name: field.kind for field in self.fields}, defs, options)

@@ -33,14 +33,14 @@ class Moon(State):
         "room",
         "rules",
         "sheets",
-        "turn",
+        "turns",
     )
 
     def __init__(self, seats: int, rng: int, rules: Adventure, room: bool) -> None:
         super().__init__(seats, rng)
         self.rules = rules
         self.room = room  # option virus_water of adventure 6: only the tank of the very room counts
-        self.turn = 0
+        self.turns = 0  # the number of the turn in progress
         self.piles: tuple[tuple[int, ...], ...] = ()  # numbers up, the top card last
         self.discards: tuple[tuple[int, ...], ...] = ()  # effects up, the top card last
         self.missions: list[int] = []  # the ids of missions A, B and C
@@ -55,7 +55,7 @@ class Moon(State):
     def clone(self) -> Moon:
         """Return an independent copy."""
         copy = Moon(self.seats, self.rng, self.rules, self.room)
-        copy.turn = self.turn
+        copy.turns = self.turns
         copy.piles = self.piles
         copy.discards = self.discards
         copy.missions = self.missions  # never changed once drawn

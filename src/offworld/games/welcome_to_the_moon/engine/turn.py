@@ -20,7 +20,8 @@ class StartTurn(Effect):
     """Flip a card of each pile and let everybody write."""
 
     def apply(self, state: Moon, seat: int, answer: None) -> None:
-        state.turn += 1
+        state.begin_turn()
+        state.turns += 1
         flip(state)
         for each in state.everyone():
             state.offered[each] = 0
@@ -29,7 +30,7 @@ class StartTurn(Effect):
             for pile in ALL_PILES:
                 params[f"number{pile}"] = number_text(state.number(pile))
                 params[f"effect{pile}"] = effect_text(state.effect(pile))
-            state.tell("welcome_to_the_moon-turn", turn=state.turn, **params)
+            state.tell("welcome_to_the_moon-turn", turn=state.turns, **params)
         state.push(0, Together(tuple([(each, CHOOSE) for each in state.everyone()])), SETTLE, END_TURN)
 
 

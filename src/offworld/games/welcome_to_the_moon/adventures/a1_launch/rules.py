@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from offworld.games.welcome_to_the_moon.adventures.a1_launch.bonuses import GainBonuses
 from offworld.games.welcome_to_the_moon.adventures.a1_launch.marks import (
@@ -26,6 +26,7 @@ from offworld.games.welcome_to_the_moon.adventures.a1_launch.sheet import (
     FLOOR_SPACES,
     FLOORS,
     FLOORS_FOR,
+    FUEL_IDS,
     FUELLED,
     ICON_ROOM,
     ICONS,
@@ -36,6 +37,7 @@ from offworld.games.welcome_to_the_moon.adventures.a1_launch.sheet import (
     ROOM_OF,
     SABOTAGES,
     SPACES,
+    catalog,
 )
 from offworld.games.welcome_to_the_moon.data.names import CROSS, EMPTY, LETTERS, UNCLAIMED, WILD
 from offworld.games.welcome_to_the_moon.engine.adventure import ERROR_POINTS, Adventure, Distance, Line
@@ -56,6 +58,7 @@ class Launch(Adventure):
 
     def __init__(self) -> None:
         super().__init__(1, "launch", FORM, COMMON)
+        self.other_targets = FUEL_IDS
         self.has_effects = False
         self.claims_late = True
 
@@ -63,6 +66,14 @@ class Launch(Adventure):
         floor = FLOOR_OF[space]
         params: dict[str, object] = {"floor": floor + 1, "place": space - FLOOR_SPACES[floor][0] + 1}
         return Text("welcome_to_the_moon-space-1", params)
+
+    def named(self, target: str) -> Text:
+        if target in FUEL_IDS:
+            return Text("welcome_to_the_moon-1-fuel", {"room": FUELLED[FUEL_IDS.index(target)] + 1})
+        return super().named(target)
+
+    def catalog(self) -> dict[str, Any]:
+        return catalog()
 
     # --- writing ---------------------------------------------------------------------------------------------------
     def openings(self, state: Moon, seat: int, effect: int, number: int) -> list[int]:

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from offworld.games.welcome_to_the_moon.data.names import ASTRONAUT, ENERGY, PLANNING, PLANT, ROBOT, WATER, WILD
+from offworld.games.welcome_to_the_moon.data.names import (
+    ASTRONAUT,
+    EFFECTS,
+    ENERGY,
+    PLANNING,
+    PLANT,
+    ROBOT,
+    WATER,
+    WILD,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,3 +139,33 @@ def rocket_points(rockets: int) -> int:
 
 
 POINTS: Final = [rocket_points(rockets) for rockets in range(ROCKETS + 1)]
+
+
+def catalog() -> dict[str, Any]:
+    """Return the print as plain JSON."""
+    return {
+        "floors": [
+            {
+                "id": f"F{number + 1}",
+                "effect": "wild" if floor.effect == WILD else EFFECTS[floor.effect],
+                "spaces": list(SPACES[first:end]),
+            }
+            for number, (floor, (first, end)) in enumerate(zip(FLOORS, FLOOR_SPACES))
+        ],
+        "compartments": [
+            {
+                "id": f"C{room + 1}",
+                "spaces": [SPACES[space] for space in ROOM[room]],
+                "rockets": each.rockets,
+                "inactive": each.inactive,
+                "fuel": each.fuel,
+                "crosses": each.crosses,
+                "sabotage": [SABOTAGES[icon] for icon in ICONS[room]],
+            }
+            for room, each in enumerate(COMPARTMENTS)
+        ],
+        "rocket_rows": [{"rockets": count, "points": value} for count, value in ROWS],
+        "launch_points": LAUNCH_POINTS,
+        "tie_rockets": TIE_ROCKETS,
+        "errors": ERRORS,
+    }

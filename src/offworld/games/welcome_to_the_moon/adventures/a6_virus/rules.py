@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from offworld.games.welcome_to_the_moon.adventures.a6_virus.marks import (
     CLOSED,
@@ -39,8 +39,10 @@ from offworld.games.welcome_to_the_moon.adventures.a6_virus.sheet import (
     SPREADING_ERRORS,
     TRIGGERS,
     WALKWAY_IDS,
+    WALKWAYS,
     WATER_ENDS,
     WATER_ROWS,
+    catalog,
     track_points,
 )
 from offworld.games.welcome_to_the_moon.adventures.a6_virus.spreading import BreakOut, Spread
@@ -63,6 +65,7 @@ class Virus(Adventure):
 
     def __init__(self) -> None:
         super().__init__(6, "virus", FORM, COMMON)
+        self.other_targets = (*BLOCK_IDS, *WALKWAY_IDS)
         self.claims_late = True
 
     def set_up(self, state: Moon) -> None:
@@ -71,6 +74,17 @@ class Virus(Adventure):
     def where(self, space: int) -> Text:
         params: dict[str, object] = {"block": space // ROOMS + 1, "place": space % ROOMS + 1}
         return Text("welcome_to_the_moon-space-6", params)
+
+    def named(self, target: str) -> Text:
+        if target in BLOCK_IDS:
+            return Text("welcome_to_the_moon-6-block", {"block": BLOCK_IDS.index(target) + 1})
+        if target in WALKWAY_IDS:
+            a, b = WALKWAYS[WALKWAY_IDS.index(target)]
+            return Text("welcome_to_the_moon-6-walkway", {"block": a, "other": b})
+        return super().named(target)
+
+    def catalog(self) -> dict[str, Any]:
+        return catalog()
 
     # --- writing ---------------------------------------------------------------------------------------------------
     def openings(self, state: Moon, seat: int, effect: int, number: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 ROOMS: Final = 5  # in each block
 MOST_ENERGY: Final = 3  # in each block; one is circled from the start
@@ -116,3 +116,35 @@ def _triggers() -> list[tuple[str, int, str]]:
 
 TRIGGERS: Final = _triggers()
 SPREADS: Final = tuple([f"{name}{count}" for name, count, trigger in TRIGGERS if trigger == SPREAD])
+
+
+def catalog() -> dict[str, Any]:
+    """Return the print as plain JSON."""
+    return {
+        "blocks": [
+            {
+                "id": BLOCK_IDS[i],
+                "floor": block.floor,
+                "spaces": list(SPACES[i * ROOMS : (i + 1) * ROOMS]),
+                "plants": block.plants,
+                "tank": SPACES[i * ROOMS + block.tank - 1] if block.tank else None,
+                "virus": block.virus or None,
+            }
+            for i, block in enumerate(BLOCKS)
+        ],
+        "walkways": [
+            {"id": WALKWAY_IDS[i], "between": [BLOCK_IDS[a - 1], BLOCK_IDS[b - 1]]} for i, (a, b) in enumerate(WALKWAYS)
+        ],
+        "plant_track": [_row(row) for row in PLANT_ROWS],
+        "water_track": [_row(row) for row in WATER_ROWS],
+        "full_points": FULL_POINTS,
+        "most_energy": MOST_ENERGY,
+        "markers": MARKERS,
+        "mission_viruses": [COLOURS[colour] for colour in MISSION_VIRUS],
+        "errors": ERRORS,
+        "spreading_errors": list(SPREADING_ERRORS),
+    }
+
+
+def _row(row: Row) -> dict[str, Any]:
+    return {"points": row.points, "symbols": row.symbols, "trigger": row.trigger or None}

@@ -1,0 +1,63 @@
+"""Welcome to the Moon as numbers: the action space and the observation for training."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from offworld.games.welcome_to_the_moon.adventures import ADVENTURES
+from offworld.games.welcome_to_the_moon.data.cards import EFFECT, PILES
+from offworld.games.welcome_to_the_moon.data.names import EFFECTS, ERROR, FIRST, HALF, LETTERS, SKIP, UNCLAIMED, USE
+from offworld.games.welcome_to_the_moon.engine.form import Form
+from offworld.games.welcome_to_the_moon.engine.state import Moon
+from offworld.games.welcome_to_the_moon.engine.writing import CHANGES, COMBINATIONS, WILD_COMBINATIONS
+
+LONG = 40  # turns that hardly any match has
+
+
+def atoms(adventure: int | None) -> list[Any]:
+    """Return every answer or pick that can occur in an adventure, or in any, in a fixed order."""
+    found: list[Any] = [*LETTERS, None, SKIP, USE, ERROR]
+    for pile in range(PILES):
+        for other in range(PILES):
+            found.append(COMBINATIONS[pile][other])
+            found.extend(WILD_COMBINATIONS[pile][other])
+    chosen = [ADVENTURES[adventure]] if adventure is not None else list(ADVENTURES.values())
+    for rules in chosen:
+        found.extend(rules.spaces)
+        found.extend(rules.other_targets)
+        if rules.has_effects:
+            found.extend([(space, change) for space in rules.spaces for change in CHANGES])
+    return found
+
+
+def features(state: Moon, seat: int) -> list[float]:
+    """Return what the seat may know: cards, missions, and all sheets from the seat's own on."""
+    found: list[float] = [state.turns / LONG]
+    for pile in range(PILES):
+        effect = state.effect(pile) if state.turns else -1
+        following = EFFECT[state.number_card(pile)]
+        found.append(state.number(pile) / HALF / 15)
+        found.extend([float(each == effect) for each in range(len(EFFECTS))])
+        found.extend([float(each == following) for each in range(len(EFFECTS))])
+    for step in range(state.seats):
+        player = (seat + step) % state.seats
+        for letter in range(len(LETTERS)):
+            have, need = state.rules.progress(state, player, state.missions[letter])
+            claim = state.claim(player, letter)
+            found.extend([min(have, need) / need, float(claim != UNCLAIMED), float(claim == FIRST)])
+    for letter in range(len(LETTERS)):
+        found.append(float(state.flipped[letter]))
+        found.append(state.missions[letter] % 2)
+    for step in range(len(state.sheets)):
+        found.extend(_scaled(state.rules.form, state.sheets[(seat + step) % len(state.sheets)]))
+    found.extend(_scaled(state.rules.common, state.common))
+    return found
+
+
+def _scaled(form: Form, marks: list[int]) -> list[float]:
+    """Return all marks of a sheet between 0 and 1 or nearly so."""
+    found: list[float] = []
+    for field in form.fields:
+        at = form.at[field.name]
+        found.extend([mark / field.most for mark in marks[at : at + field.size]])
+    return found

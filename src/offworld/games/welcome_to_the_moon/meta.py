@@ -1,0 +1,78 @@
+"""Welcome to the Moon as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from offworld.games.welcome_to_the_moon import adventures, catalog, labels, learning, position, view
+from offworld.games.welcome_to_the_moon.adventures import ADVENTURES
+from offworld.games.welcome_to_the_moon.engine import EFFECTS
+from offworld.games.welcome_to_the_moon.engine.state import Moon
+from offworld.games.welcome_to_the_moon.setup import set_up
+from offworld.kernel.decision import Answer, Decision
+from offworld.kernel.game import Game
+from offworld.kernel.option import Option, OptionValue
+from offworld.kernel.outcome import Line
+from offworld.kernel.rng import Rng
+from offworld.kernel.state import State
+from offworld.kernel.text import Text
+
+OPTIONS = (
+    Option("adventure", 1, tuple(ADVENTURES)),
+    Option("virus_water", "block", ("block", "room"), needs=("adventure", 6)),
+)
+
+
+class WelcomeToTheMoonGame(Game):
+    """Welcome to the Moon for up to 6 players; the option `adventure` says which sheet is played."""
+
+    def __init__(self) -> None:
+        super().__init__("welcome_to_the_moon", 1, (2, 3, 4, 5, 6), OPTIONS, (*EFFECTS, *adventures.EFFECTS))
+
+    def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
+        return set_up(seats, int(options["adventure"]), options["virus_water"] == "room", rng)
+
+    def scores(self, state: State) -> list[int]:
+        moon = cast(Moon, state)
+        return [moon.rules.points(moon, seat) for seat in moon.everyone()]
+
+    def score_lines(self, state: State, seat: int) -> list[Line]:
+        moon = cast(Moon, state)
+        return [(line.why(moon.rules.number), line.points) for line in moon.rules.lines(moon, seat)]
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(cast(Moon, state), seat)
+
+    def guess(self, state: State, seats: tuple[int, ...], rng: Rng) -> None:
+        view.guess(cast(Moon, state), seats, rng)
+
+    def label(self, state: State, decision: Decision, choice: Answer) -> Text:
+        return labels.label(cast(Moon, state), decision, choice)
+
+    def catalog(self) -> dict[str, Any]:
+        return catalog.catalog()
+
+    def encode(self, state: State) -> dict[str, Any]:
+        return position.encode(cast(Moon, state))
+
+    def decode(self, position_: dict[str, Any], seats: int, options: dict[str, OptionValue], rng: int) -> State:
+        return position.decode(position_, seats, options, rng)
+
+    def schema(self) -> dict[str, Any]:
+        return position.schema(None)
+
+    def example(self) -> dict[str, Any]:
+        return position.EXAMPLE
+
+    def components(self, state: State) -> dict[str, int]:
+        moon = cast(Moon, state)
+        return {"cards": sum([len(pile) for pile in (*moon.piles, *moon.discards)])}
+
+    def atoms(self, seats: int) -> list[Answer]:
+        return learning.atoms(None)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        return learning.features(cast(Moon, state), seat)
+
+
+GAME = WelcomeToTheMoonGame()

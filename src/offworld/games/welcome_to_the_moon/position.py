@@ -1,0 +1,158 @@
+"""Positions: one layout for each adventure, because each has sheets of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from offworld.games.welcome_to_the_moon.adventures import ADVENTURES
+from offworld.games.welcome_to_the_moon.data.cards import CARD_IDS, PILES, STARSHIPS
+from offworld.games.welcome_to_the_moon.data.missions import MISSION
+from offworld.games.welcome_to_the_moon.data.names import EFFECTS, EMPTY, INFECTED, LETTERS
+from offworld.games.welcome_to_the_moon.engine.adventure import Adventure
+from offworld.games.welcome_to_the_moon.engine.form import HIGHEST
+from offworld.games.welcome_to_the_moon.engine.state import Moon
+from offworld.games.welcome_to_the_moon.engine.turn import START_TURN
+from offworld.games.welcome_to_the_moon.setup import blank, draw_missions
+from offworld.kernel.fields import Bool, Int, Kind, Name, Scope, wrong
+from offworld.kernel.layout import Layout
+from offworld.kernel.option import OptionValue
+from offworld.kernel.problem import not_one_of
+from offworld.kernel.shapes import By, Many, Record, Row
+from offworld.kernel.text import Text
+
+CARD: Final = Name([str(card) for card in CARD_IDS], called="StarshipCard", about="A starship card by its number.")
+CLAIM: Final = Name(("no", "first", "later"))
+
+
+class MissionId(Kind):
+    """A mission by the number of its card."""
+
+    def __init__(self, adventure: int) -> None:
+        super().__init__({})
+        self.ids = [mission.id for mission in MISSION.values() if mission.adventure == adventure]
+
+    def read(self, given: Any, path: str, scope: Scope, now: Any = None) -> Any:
+        if type(given) is not int or given not in self.ids:
+            raise wrong(path, not_one_of(given, [str(each) for each in self.ids]))
+        return given
+
+    def shape(self, defs: dict[str, Any], options: Mapping[str, OptionValue] | None) -> dict[str, Any]:
+        return {"enum": self.ids}
+
+
+def layout_of(rules: Adventure) -> Layout:
+    """Return the fields of a position of one adventure."""
+    return Layout(
+        table={
+            "turn": Int(0, 10_000, attr="turns", about="The number of the turn in progress; 0 before the first."),
+            "missions": Row(len(LETTERS), MissionId(rules.number), about="Missions A, B and C."),
+            "flipped": By(LETTERS, Bool(number=True), about="Missions that were claimed in an earlier turn."),
+            "piles": Many(Many(CARD, turned=True), PILES, about="The three piles from the top.", put=_put_piles),
+            "discards": Many(Many(CARD, turned=True), PILES, about="Their discards from the top.", put=_put_discards),
+            "sheets": Many(rules.form, about="The sheets by seat; what is left out is blank."),
+            "common": rules.common,
+        },
+        players={
+            "claims": By(LETTERS, CLAIM, flat=len(LETTERS)),
+            "offered": Int(0, 7, about="Bit set of the missions that could be claimed while writing."),
+            "last": Record(
+                {
+                    "pile": Int(-1, PILES - 1),
+                    "effect": Int(-1, len(EFFECTS) - 1),
+                    "space": Int(EMPTY, len(rules.spaces) - 1),
+                    "mark": Int(EMPTY, max(HIGHEST, INFECTED)),
+                },
+                about="What was written last: pile, effect, space and number in halves; -1 after a system error.",
+            ),
+        },
+        about=f"A position of adventure {rules.number}.",
+    )
+
+
+def _put_piles(state: Moon, value: list[list[int]]) -> None:
+    state.piles = tuple([tuple(pile) for pile in value])
+
+
+def _put_discards(state: Moon, value: list[list[int]]) -> None:
+    state.discards = tuple([tuple(pile) for pile in value])
+
+
+LAYOUTS: Final = {number: layout_of(rules) for number, rules in ADVENTURES.items()}
+
+
+def encode(state: Moon) -> dict[str, Any]:
+    """Return the complete state as plain JSON."""
+    return LAYOUTS[state.rules.number].encode(state)
+
+
+def decode(given: dict[str, Any], seats: int, options: dict[str, OptionValue], rng: int) -> Moon:
+    """Return the state of a complete or partial position; without a stack it starts the next turn."""
+    adventure = int(options["adventure"])
+    state = blank(seats, adventure, options["virus_water"] == "room", rng)
+    state.missions = draw_missions(state)
+    blank_sheets = state.sheets
+    LAYOUTS[adventure].fill(state, given, options)
+    if len(state.sheets) > len(blank_sheets):
+        raise wrong("sheets", Text("error-problem-shorter", {"count": len(blank_sheets)}))
+    state.sheets = [*state.sheets, *blank_sheets[len(state.sheets) :]]
+    for letter, mission in enumerate(state.missions):
+        if MISSION[mission].letter != letter:
+            raise wrong(f"missions[{letter}]", Text("error-problem-other"))
+    _complete_piles(state)
+    state.push(0, START_TURN)
+    if not state.turns:
+        state.rules.set_up(state)
+    return state
+
+
+def _complete_piles(state: Moon) -> None:
+    """Deal what the position names nowhere; named cards lie on top of their piles."""
+    piles = [list(pile) for pile in state.piles] or [[] for _ in range(PILES)]
+    discards = [list(pile) for pile in state.discards] or [[] for _ in range(PILES)]
+    for name, found in (("piles", piles), ("discards", discards)):
+        if len(found) != PILES:
+            raise wrong(name, Text("error-problem-length", {"count": PILES}))
+    seen: set[int] = set()
+    for name, group in (("piles", piles), ("discards", discards)):
+        for i, pile in enumerate(group):
+            for card in pile:
+                if card in seen:
+                    raise wrong(f"{name}[{i}]", Text("error-twice", {"value": CARD.encode(card)}))
+                seen.add(card)
+    rest = [card for card in range(len(STARSHIPS)) if card not in seen]
+    state.shuffle(rest)
+    each = len(STARSHIPS) // PILES
+    for i in range(PILES):
+        missing = each - len(piles[i]) - len(discards[i])
+        if missing < 0:
+            raise wrong(f"piles[{i}]", Text("error-problem-shorter", {"count": each - len(discards[i])}))
+        piles[i] = rest[:missing] + piles[i]
+        del rest[:missing]
+    state.piles = tuple([tuple(pile) for pile in piles])
+    state.discards = tuple([tuple(pile) for pile in discards])
+
+
+def schema(adventure: int | None) -> dict[str, Any]:
+    """Return the JSON Schema of positions of one adventure, or of all."""
+    if adventure is not None:
+        return LAYOUTS[adventure].schema()
+    defs: dict[str, Any] = {}
+    shapes: list[dict[str, Any]] = []
+    for layout in LAYOUTS.values():
+        found = layout.schema()
+        defs |= found.pop("$defs")
+        shapes.append(found)
+    return {"anyOf": shapes, "$defs": defs}
+
+
+EXAMPLE: Final[dict[str, Any]] = {
+    "turn": 12,
+    "missions": [65, 66, 69],
+    "flipped": {"B": True},
+    "sheets": [
+        {"spaces": {"F1.1": 3, "F1.2": "X", "F4.1": 5, "F4.2": 11, "F9.1": 2}, "rockets": 7, "errors": 1},
+        {"spaces": {"F3.1": 4, "F3.2": 6, "F7.1": 1, "F7.10": 15}, "rockets": 9},
+    ],
+    "players": [{}, {"claims": {"B": "first"}}],
+}

@@ -1,0 +1,106 @@
+"""What a seat may see, and a guess at the rest.
+
+Decided once: sheets, claims and what was written are public as soon as all have finished the turn; while it goes on,
+everybody sees the own sheet as it stands and those of the others as they were (R004). The top card of each pile is
+public with both its number and its effect, which comes next turn (R003); the order below it is hidden. Before the first
+reshuffle nobody knows which pile a card is in; after it each pile holds its own discards.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from offworld.games.welcome_to_the_moon.data.cards import CARD_IDS, EFFECT, PILES
+from offworld.games.welcome_to_the_moon.data.missions import MISSION
+from offworld.games.welcome_to_the_moon.data.names import EFFECTS, FIRST, LETTERS, UNCLAIMED, shown_mark, shown_number
+from offworld.games.welcome_to_the_moon.engine.piles import turns_left
+from offworld.games.welcome_to_the_moon.engine.state import Moon
+from offworld.kernel.rng import Rng
+
+
+def view(state: Moon, seat: int | None) -> dict[str, Any]:
+    """Return the table as this seat sees it; None is a spectator. Nothing on it is secret but the piles."""
+    rules = state.rules
+    return {
+        "adventure": rules.number,
+        "turn": state.turns,
+        "combinations": [_combination(state, pile) for pile in range(PILES)] if state.turns else [],
+        "reshuffle": turns_left(state),
+        "missions": [_mission(state, letter) for letter in range(len(LETTERS))],
+        "sheets": [rules.form.encode(sheet) for sheet in state.sheets],
+        "common": rules.common.encode(state.common),
+        "players": [_player(state, each) for each in range(state.seats)],
+    }
+
+
+def _combination(state: Moon, pile: int) -> dict[str, Any]:
+    card = state.number_card(pile)
+    return {
+        "number": shown_number(state.number(pile)),
+        "number_card": CARD_IDS[card],
+        "effect": EFFECTS[state.effect(pile)],
+        "effect_card": CARD_IDS[state.effect_card(pile)],
+        "next": EFFECTS[EFFECT[card]],
+    }
+
+
+def _mission(state: Moon, letter: int) -> dict[str, Any]:
+    mission = MISSION[state.missions[letter]]
+    players = []
+    for seat in state.everyone():
+        have, need = state.rules.progress(state, seat, mission.id)
+        claim = state.claim(seat, letter)
+        claimed = None if claim == UNCLAIMED else "first" if claim == FIRST else "later"
+        players.append({"have": min(have, need), "need": need, "claimed": claimed})
+    return {
+        "id": mission.id,
+        "letter": LETTERS[letter],
+        "first": mission.first,
+        "later": mission.later,
+        "flipped": bool(state.flipped[letter]),
+        "players": players,
+    }
+
+
+def _player(state: Moon, seat: int) -> dict[str, Any]:
+    rules = state.rules
+    pile, effect, space, mark = state.last[seat]
+    last = None
+    if pile >= 0:
+        last = {"pile": pile, "effect": EFFECTS[effect], "space": rules.spaces[space], "mark": shown_mark(mark)}
+    return {
+        "score": rules.points(state, seat),
+        "lines": [
+            {"name": line.name, "points": line.points, "parts": list(line.parts)} for line in rules.lines(state, seat)
+        ],
+        "ends": [{"name": each.name, "have": each.have, "need": each.need} for each in rules.distances(state, seat)],
+        "last": last,
+    }
+
+
+def guess(state: Moon, seats: tuple[int, ...], rng: Rng) -> None:
+    """Redraw the order of the piles below their top cards."""
+    hidden = [list(pile[:-1]) for pile in state.piles]
+    if not is_sorted_out(state):
+        pool = [card for cards in hidden for card in cards]
+        pool.sort()  # the guess must not depend on where the cards truly lie
+        rng.shuffle(pool)
+        start = 0
+        for i, cards in enumerate(hidden):
+            hidden[i] = pool[start : start + len(cards)]
+            start += len(cards)
+    else:
+        for cards in hidden:
+            cards.sort()
+            rng.shuffle(cards)
+    state.piles = tuple([(*cards, pile[-1]) for cards, pile in zip(hidden, state.piles)])
+
+
+def is_sorted_out(state: Moon) -> bool:
+    """Return whether everybody has seen which cards are in which pile: once all have been turned."""
+    return state.turns > turns_before_reshuffle(state)
+
+
+def turns_before_reshuffle(state: Moon) -> int:
+    """Return how many turns the piles last from the deal on."""
+    return (len(state.piles[0]) + len(state.discards[0])) - 1
