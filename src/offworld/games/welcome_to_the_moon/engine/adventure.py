@@ -83,7 +83,7 @@ class Adventure:
 
     def adopt(self, state: Moon, seat: int, private: Moon) -> bool:
         """Take over what a finished chain has done with the seat's sheet and missions."""
-        state.sheets[seat] = private.sheets[seat]
+        state.sheets[seat] = private.sheets[seat][:]  # other copies of the match may take it over as well
         self.adopt_claims(state, seat, private)
         return True
 

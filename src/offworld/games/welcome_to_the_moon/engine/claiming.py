@@ -7,9 +7,11 @@ from typing import Any, Final
 
 from offworld.games.welcome_to_the_moon.data.missions import MISSION
 from offworld.games.welcome_to_the_moon.data.names import FIRST, LATER, LETTERS, UNCLAIMED
+from offworld.games.welcome_to_the_moon.engine.chains import everyone_at_once
 from offworld.games.welcome_to_the_moon.engine.state import Moon
 from offworld.kernel.decision import Decision, SomeOf
-from offworld.kernel.effect import Effect, Together
+from offworld.kernel.effect import Effect
+from offworld.kernel.text import Text
 
 
 def claimable(state: Moon, seat: int) -> list[int]:
@@ -61,7 +63,8 @@ class Claim(Effect):
             state.claims[seat * len(LETTERS) + letter] = FIRST if is_first else LATER
             if state.log is not None:
                 key = "welcome_to_the_moon-claimed-first" if is_first else "welcome_to_the_moon-claimed-later"
-                state.tell(key, seat=seat, letter=name, mission=state.missions[letter])
+                mission = Text(f"welcome_to_the_moon-mission-{state.missions[letter]}")
+                state.tell(key, seat=seat, letter=name, mission=mission)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +78,7 @@ class ClaimLate(Effect):
                 chains.append((each, CLAIM))
         state.push(0, Reward())
         if chains:
-            state.push(0, Together(tuple(chains)))
+            state.push(0, everyone_at_once(tuple(chains)))
 
 
 @dataclass(frozen=True, slots=True)

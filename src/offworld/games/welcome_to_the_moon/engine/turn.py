@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from offworld.games.welcome_to_the_moon.data.names import LETTERS, UNCLAIMED
+from offworld.games.welcome_to_the_moon.engine.chains import everyone_at_once
 from offworld.games.welcome_to_the_moon.engine.claiming import CLAIM_LATE
 from offworld.games.welcome_to_the_moon.engine.ending import maybe_end
 from offworld.games.welcome_to_the_moon.engine.piles import flip
 from offworld.games.welcome_to_the_moon.engine.state import ALL_PILES, Moon
 from offworld.games.welcome_to_the_moon.engine.words import effect_text, number_text
 from offworld.games.welcome_to_the_moon.engine.writing import CHOOSE
-from offworld.kernel.effect import Effect, Together
+from offworld.kernel.effect import Effect
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,7 @@ class StartTurn(Effect):
                 params[f"number{pile}"] = number_text(state.number(pile))
                 params[f"effect{pile}"] = effect_text(state.effect(pile))
             state.tell("welcome_to_the_moon-turn", turn=state.turns, **params)
-        state.push(0, Together(tuple([(each, CHOOSE) for each in state.everyone()])), SETTLE, END_TURN)
+        state.push(0, everyone_at_once(tuple([(each, CHOOSE) for each in state.everyone()])), SETTLE, END_TURN)
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,12 +48,13 @@ from offworld.games.welcome_to_the_moon.adventures.a6_virus.sheet import (
 from offworld.games.welcome_to_the_moon.adventures.a6_virus.spreading import BreakOut, Spread
 from offworld.games.welcome_to_the_moon.data.names import EMPTY, FIRST, INFECTED, LETTERS, USE
 from offworld.games.welcome_to_the_moon.engine.adventure import Adventure, Line
+from offworld.games.welcome_to_the_moon.engine.chains import everyone_at_once
 from offworld.games.welcome_to_the_moon.engine.claiming import CLAIM_LATE
 from offworld.games.welcome_to_the_moon.engine.lines import add_gaps, clash, has_gap
 from offworld.games.welcome_to_the_moon.engine.state import Moon
 from offworld.games.welcome_to_the_moon.engine.using import Use
 from offworld.games.welcome_to_the_moon.engine.words import number_text
-from offworld.kernel.effect import Effect, Together
+from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 
 WALKWAY: Final = "walkway"  # the bonus of a full row of plants
@@ -69,7 +70,7 @@ class Virus(Adventure):
         self.claims_late = True
 
     def set_up(self, state: Moon) -> None:
-        state.push(0, Together(tuple([(seat, BreakOut()) for seat in state.everyone()])))
+        state.push(0, everyone_at_once(tuple([(seat, BreakOut()) for seat in state.everyone()])))
 
     def where(self, space: int) -> Text:
         params: dict[str, object] = {"block": space // ROOMS + 1, "place": space % ROOMS + 1}
@@ -198,7 +199,7 @@ class Virus(Adventure):
         """Let everybody who has to spread the active viruses on the own sheet, all at once."""
         chains: list[tuple[int, Effect]] = [(seat, Spread(times, 0)) for seat, times in enumerate(due) if times]
         if chains:
-            state.push(0, Together(tuple(chains)))
+            state.push(0, everyone_at_once(tuple(chains)))
 
     def reward(self, state: Moon) -> None:
         """Activate the viruses of missions that were claimed for the first time; then all may claim again (R146)."""

@@ -1,0 +1,63 @@
+# Welcome to the Moon
+welcome_to_the_moon = Welcome to the Moon
+welcome_to_the_moon-about = Everybody writes numbers from the same three piles at once: eight adventures from the launch to the battle for a new home.
+welcome_to_the_moon-option-adventure = Adventure
+welcome_to_the_moon-option-adventure-help = Which of the eight sheets is played. Begin with 1, the Launch.
+welcome_to_the_moon-option-virus_water = Water in adventure 6
+welcome_to_the_moon-option-virus_water-help = Whether water circles the tank of the block just numbered, as the Russian rulebook says, or only that of the very room.
+welcome_to_the_moon-option-virus_water-block = The tank of the block
+welcome_to_the_moon-option-virus_water-room = Only the tank of the room
+
+welcome_to_the_moon-effect-robot = Robot
+welcome_to_the_moon-effect-energy = Energy
+welcome_to_the_moon-effect-plant = Plant
+welcome_to_the_moon-effect-water = Water
+welcome_to_the_moon-effect-astronaut = Astronaut
+welcome_to_the_moon-effect-planning = Planning
+welcome_to_the_moon-effect-wild = Any effect
+
+welcome_to_the_moon-ask-combination = Choose a number with its effect
+welcome_to_the_moon-ask-space = Where do you write { $number }?
+welcome_to_the_moon-ask-space-astronaut = Where do you write { $number }, changed by up to two?
+welcome_to_the_moon-ask-claim = Which missions do you claim?
+
+welcome_to_the_moon-do-combination = { $number } with { $effect }
+welcome_to_the_moon-do-wild = { $number }; a wild symbol makes the effect { $effect }
+welcome_to_the_moon-do-error = Take a system error
+welcome_to_the_moon-do-changed = { $number }: { $place }
+welcome_to_the_moon-do-skip = Without it
+welcome_to_the_moon-do-use = Use it
+welcome_to_the_moon-do-claim = Mission { $letter }: { $mission }
+
+welcome_to_the_moon-turn = Turn { $turn }: { $number0 } with { $effect0 }, { $number1 } with { $effect1 }, { $number2 } with { $effect2 }
+welcome_to_the_moon-wrote = { $seat } takes { $effect } and writes { $number }: { $place }
+welcome_to_the_moon-crossed = { $seat } writes an X: { $place }
+welcome_to_the_moon-error = { $seat } can write nothing: a system error
+welcome_to_the_moon-used = { $seat } uses { $effect }: { $target }
+welcome_to_the_moon-claimed-first = { $seat } claims mission { $letter } in the first turn in which anybody does: { $mission }
+welcome_to_the_moon-claimed-later = { $seat } claims mission { $letter } later than others: { $mission }
+
+welcome_to_the_moon-filled = This space is taken
+welcome_to_the_moon-order = Numbers must ascend: { $number } does not go with the { $other } in the same row
+welcome_to_the_moon-below-zero = A number cannot be less than 0
+welcome_to_the_moon-fits-nowhere = { $number } fits nowhere
+welcome_to_the_moon-no-wild = You have no circled wild symbol
+welcome_to_the_moon-no-mixing = Number and effect come from the same pile
+welcome_to_the_moon-must-use = This has to be used
+welcome_to_the_moon-no-target = This is not among what it can be used on now
+
+welcome_to_the_moon-reason-missions = { $seat } has accomplished all three missions
+welcome_to_the_moon-reason-missions-several = { $count ->
+    [one] { $count } player has accomplished all three missions
+   *[other] { $count } players have accomplished all three missions
+}
+welcome_to_the_moon-reason-spaces = { $seat } has no empty space left
+welcome_to_the_moon-reason-spaces-several = { $count ->
+    [one] { $count } player has no empty space left
+   *[other] { $count } players have no empty space left
+}
+welcome_to_the_moon-reason-errors = { $seat } has marked the last system error
+welcome_to_the_moon-reason-errors-several = { $count ->
+    [one] { $count } player has marked the last system error
+   *[other] { $count } players have marked the last system error
+}

@@ -1,0 +1,64 @@
+# Добро пожаловать на Луну!
+welcome_to_the_moon = Добро пожаловать на Луну!
+welcome_to_the_moon-about = Все одновременно вписывают номера из трёх общих стопок: восемь приключений — от запуска до битвы за новый дом.
+welcome_to_the_moon-option-adventure = Приключение
+welcome_to_the_moon-option-adventure-help = На каком из восьми полей играть. Начните с первого — «Запуск».
+welcome_to_the_moon-option-virus_water = Вода в приключении 6
+welcome_to_the_moon-option-virus_water-help = Обводит ли вода резервуар блока, куда вписан номер (так в русской книге правил), или только резервуар той самой комнаты.
+welcome_to_the_moon-option-virus_water-block = Резервуар блока
+welcome_to_the_moon-option-virus_water-room = Только резервуар комнаты
+
+welcome_to_the_moon-effect-robot = «Инженерный отдел»
+welcome_to_the_moon-effect-energy = «Энергоблок»
+welcome_to_the_moon-effect-plant = «Теплицы»
+welcome_to_the_moon-effect-water = «Система водообеспечения»
+welcome_to_the_moon-effect-astronaut = «Экипаж звездолёта»
+welcome_to_the_moon-effect-planning = «Центр управления»
+welcome_to_the_moon-effect-wild = «Универсальный эффект»
+
+welcome_to_the_moon-ask-combination = Выберите номер с эффектом
+welcome_to_the_moon-ask-space = Куда вписать { $number }?
+welcome_to_the_moon-ask-space-astronaut = Куда вписать { $number }, изменив не больше чем на два?
+welcome_to_the_moon-ask-claim = О каких выполненных миссиях объявляете?
+
+welcome_to_the_moon-do-combination = { $number } + { $effect }
+welcome_to_the_moon-do-wild = { $number }; вместо эффекта комбинации — { $effect } (универсальный символ)
+welcome_to_the_moon-do-error = Отметить системную ошибку
+welcome_to_the_moon-do-changed = { $number }: { $place }
+welcome_to_the_moon-do-skip = Не применять
+welcome_to_the_moon-do-use = Применить
+welcome_to_the_moon-do-claim = Миссия { $letter }: { $mission }
+
+welcome_to_the_moon-turn = Ход { $turn }: { $number0 } + { $effect0 }, { $number1 } + { $effect1 }, { $number2 } + { $effect2 }
+welcome_to_the_moon-wrote = { $seat }: { $effect }, номер { $number } — { $place }
+welcome_to_the_moon-crossed = { $seat } вписывает «X»: { $place }
+welcome_to_the_moon-error = { $seat }: вписать нечего, системная ошибка
+welcome_to_the_moon-used = { $seat } применяет эффект { $effect }: { $target }
+welcome_to_the_moon-claimed-first = { $seat } среди первых выполняет миссию { $letter }: { $mission }
+welcome_to_the_moon-claimed-later = { $seat } выполняет миссию { $letter } позже других: { $mission }
+
+welcome_to_the_moon-filled = Эта ячейка занята
+welcome_to_the_moon-order = Номера должны возрастать: { $number } не сочетается с номером { $other } в том же ряду
+welcome_to_the_moon-below-zero = Номер не может быть меньше 0
+welcome_to_the_moon-fits-nowhere = Номер { $number } никуда не подходит
+welcome_to_the_moon-no-wild = У вас нет обведённого универсального символа
+welcome_to_the_moon-no-mixing = Номер и эффект берут из одной стопки
+welcome_to_the_moon-must-use = Это нужно применить обязательно
+welcome_to_the_moon-no-target = Сейчас это сюда не применить
+
+welcome_to_the_moon-reason-missions = { $seat }: выполнены все три миссии
+welcome_to_the_moon-reason-missions-several = { $count ->
+    [one] { $count } игрок выполнил все три миссии
+    [few] { $count } игрока выполнили все три миссии
+   *[many] { $count } игроков выполнили все три миссии
+}
+welcome_to_the_moon-reason-spaces = { $seat }: не осталось пустых ячеек
+welcome_to_the_moon-reason-spaces-several = { $count ->
+    [one] У { $count } игрока не осталось пустых ячеек
+   *[many] У { $count } игроков не осталось пустых ячеек
+}
+welcome_to_the_moon-reason-errors = { $seat }: отмечена последняя системная ошибка
+welcome_to_the_moon-reason-errors-several = { $count ->
+    [one] У { $count } игрока отмечена последняя системная ошибка
+   *[many] У { $count } игроков отмечена последняя системная ошибка
+}
