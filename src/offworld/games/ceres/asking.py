@@ -1,0 +1,47 @@
+"""The questions of the game: a topic, which also names the words, and what it is about."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from offworld.games.ceres.names import LOCATIONS
+from offworld.games.ceres.tables import STATION_IDS, TOKEN_IDS, UNION_NUMBERS
+from offworld.kernel.decision import Amount, Decision, OneOf, Place, SomeOf
+from offworld.kernel.text import Text
+
+SKIP: Final = "skip"
+
+# What an effect comes from, by its name on the stack
+SOURCE: Final[dict[str, dict[str, object]]] = {
+    **{name: {"source": Text(f"ceres-facility-{name}")} for name in STATION_IDS},
+    **{name: {"source": Text(f"ceres-token-{name}")} for name in TOKEN_IDS},
+    **{name: {"source": Text(f"ceres-location-{name}")} for name in LOCATIONS},
+    **{f"U{number}": {"source": Text(f"ceres-union-{number}")} for number in UNION_NUMBERS},
+}
+
+
+def about(source: str, **more: object) -> dict[str, object]:
+    """Return the parameters of a question: where it comes from, and what else its words need."""
+    return {**SOURCE[source], **more}
+
+
+def choose(seat: int, topic: str, choices: list[Any], params: dict[str, object]) -> Decision:
+    """Ask for one of several answers."""
+    return OneOf(seat, f"ceres-ask-{topic}", choices, params)
+
+
+def choose_place(seat: int, topic: str, choices: list[Any], params: dict[str, object]) -> Decision:
+    """Ask for one of several asteroids, or nothing."""
+    return Place(seat, f"ceres-ask-{topic}", choices, params)
+
+
+def choose_amount(seat: int, topic: str, low: int, high: int, params: dict[str, object]) -> Decision:
+    """Ask for a number."""
+    return Amount(seat, f"ceres-ask-{topic}", low, high, params)
+
+
+def choose_some(
+    seat: int, topic: str, options: tuple[Any, ...], low: int, high: int, params: dict[str, object]
+) -> Decision:
+    """Ask for some of several things."""
+    return SomeOf(seat, f"ceres-ask-{topic}", options, low, high, params)

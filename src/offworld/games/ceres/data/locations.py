@@ -1,0 +1,50 @@
+"""The five locations and what a leader can do there. The places are sourced, all figures are house data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from offworld.games.ceres.names import (
+    CONSTRUCTION,
+    DESIGNED,
+    FACTORY,
+    ICE,
+    ORE,
+    SOURCED,
+    SPACEPORT,
+    TRADE,
+    UNCONFIRMED,
+    Units,
+    units,
+)
+from offworld.games.ceres.printed import Assemble, Construct, Convert, Defer, Hire, Launch, Mix, Printed, Settle
+from offworld.games.ceres.printed import Trade as Trading
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that a leader can do at a location with slots."""
+
+    id: str
+    location: int
+    effect: tuple[Printed, ...]
+    mark: str  # that it can be done here; its figures are designed
+
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    Option("assemble", FACTORY, (Assemble(2),), UNCONFIRMED),
+    Option("refine", FACTORY, (Convert(units(ore=1), units(alloy=1), most=3),), DESIGNED),
+    Option("extract", FACTORY, (Mix(4, (ORE, ICE)),), UNCONFIRMED),
+    Option("construct", CONSTRUCTION, (Construct(),), SOURCED),
+    Option("trade", TRADE, (Trading(2),), SOURCED),
+    Option("settle", TRADE, (Settle(),), SOURCED),
+    Option("defer", TRADE, (Defer(units(influence=1)),), SOURCED),
+    Option("hire", SPACEPORT, (Hire(2, units(credits=1)),), SOURCED),
+    Option("launch", SPACEPORT, (Launch(surcharge=1),), DESIGNED),
+)
+
+# The Council: favours (see tokens), overrides, lobby
+OVERRIDE_PRICE: Final[Units] = units(influence=2)
+LOBBY: Final[Units] = units(influence=1, credits=1)
+FAVOUR_PRICE: Final = 1  # influence, and 1 more for each leader on the token
