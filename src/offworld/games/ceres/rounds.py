@@ -6,15 +6,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from offworld.games.ceres import say, scoring
-from offworld.games.ceres.automa import collect, refresh
+from offworld.games.ceres.automa.turn import collect, refresh
 from offworld.games.ceres.data.rules import CREW, LEADERS, PROJECTS_SHOWN, RING_STEPS, ROUNDS
 from offworld.games.ceres.data.ships import SHIPS
 from offworld.games.ceres.data.unions import SLOTS
 from offworld.games.ceres.deeds.launching import find_nearest
 from offworld.games.ceres.names import AUTOMA, COLOURS, FREE, FROM_POOL, HIRED, KINDS, NO_WORKER, SECTORS, Units
+from offworld.games.ceres.paying import AFTER
 from offworld.games.ceres.state import Ceres
 from offworld.games.ceres.tables import STATION_COLOUR
-from offworld.games.ceres.turns import ACTIVATION, AFTER
+from offworld.games.ceres.turns import ACTIVATION
 from offworld.kernel.effect import Effect
 
 
@@ -35,9 +36,9 @@ class StartRound(Effect):
         rival = state.automa
         if rival is not None:
             refresh(state, rival)
-            state.turn = AUTOMA  # so that the player begins (R03)
+            state.acting = AUTOMA  # so that the player begins (R03)
         else:
-            state.turn = (state.first - 1) % state.seats
+            state.acting = (state.first - 1) % state.seats
         state.push(0, ACTIVATION, EndRound())
 
 
@@ -121,7 +122,7 @@ def send_workers_home(state: Ceres) -> None:
             if origin == NO_WORKER:
                 continue
             colour = STATION_COLOUR[stations[at]]
-            if origin == FROM_POOL or origin == HIRED:
+            if origin in (FROM_POOL, HIRED):
                 state.pool[colour] += 1
             else:
                 state.supply[colour] += 1

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from offworld.games.ceres.names import COLOURS, FIELDS, KINDS, LOCATIONS, RESOURCES, RINGS, Units
-from offworld.games.ceres.tables import ASTEROID_IDS, CONTRACT_IDS, OPTION_IDS, PROJECT_IDS, SHIP_IDS, STATION_IDS
-from offworld.games.ceres.tables import TOKEN_IDS, UNION_NUMBERS
+from offworld.games.ceres.names import COLOURS, EVENTS, FIELDS, KINDS, LOCATIONS, RESOURCES, RINGS, Units
+from offworld.games.ceres.tables import (
+    ASTEROID_IDS,
+    CONTRACT_EVENT,
+    OPTION_IDS,
+    PROJECT_IDS,
+    SHIP_IDS,
+    STATION_IDS,
+    TOKEN_IDS,
+    UNION_NUMBERS,
+)
 from offworld.kernel.text import Text
 
 
@@ -40,12 +48,12 @@ def union(tile: int) -> Text:
 
 def contract(number: int) -> Text:
     """Return what a contract asks for, which is also its name."""
-    return Text(f"ceres-contract-{CONTRACT_IDS[number]}")
+    return Text(f"ceres-requirement-{EVENTS[CONTRACT_EVENT[number]]}")
 
 
 def option(number: int) -> Text:
     """Return the name of what a leader can do at a location."""
-    return Text(f"ceres-option-{OPTION_IDS[number]}")
+    return Text(f"ceres-use-{OPTION_IDS[number]}")
 
 
 def location(number: int) -> Text:
@@ -82,3 +90,9 @@ def units(given: Units | list[int]) -> object:
     """Return units as a list of amounts, or the word for nothing."""
     found = [amount(kind, given[kind]) for kind in range(KINDS) if given[kind]]
     return tuple(found) if found else Text("ceres-nothing")
+
+
+def automa_action(kind: int) -> Text:
+    """Return the name of an action card of the Automa: a location, a worker or a union."""
+    names = (*LOCATIONS, "worker", "union")
+    return Text(f"ceres-automa-action-{names[kind]}")

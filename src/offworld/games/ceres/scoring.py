@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from offworld.games.ceres.automa.rival import CREDITS as RIVAL_CREDITS
+from offworld.games.ceres.automa.rival import RESEARCH as RIVAL_RESEARCH
 from offworld.games.ceres.data.automa import CREDITS_PER_POINT, RESEARCH_POINTS
 from offworld.games.ceres.data.contracts import UNFINISHED_PENALTY
 from offworld.games.ceres.data.rules import LEFTOVER_WORTH, LEFTOVERS_PER_POINT
@@ -20,8 +22,6 @@ from offworld.games.ceres.names import (
     UNFINISHED,
     UNPAID,
 )
-from offworld.games.ceres.rival import CREDITS as RIVAL_CREDITS
-from offworld.games.ceres.rival import RESEARCH as RIVAL_RESEARCH
 from offworld.games.ceres.state import Ceres
 from offworld.games.ceres.tables import PER_FACILITY, PER_PROBE, PER_PROJECT, PROJECT_PENALTY
 from offworld.kernel.outcome import Outcome

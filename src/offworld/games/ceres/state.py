@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from offworld.games.ceres.automa.rival import Automa
 from offworld.games.ceres.data.rules import PROBE_TOKENS, STORED_PROBES
 from offworld.games.ceres.names import FREE, KINDS, LATER, LINES, PARTIES, PROBES, Units
-from offworld.games.ceres.rival import Automa
+from offworld.kernel.effect import Effect
 from offworld.kernel.state import State
+from offworld.kernel.text import Text
 
 
 class Ceres(State):
@@ -16,7 +20,7 @@ class Ceres(State):
     """
 
     __slots__ = (
-        *("contracts", "round", "first", "turn", "room", "choosing"),
+        *("contracts", "round", "first", "acting", "room", "choosing"),
         *("rings", "owners", "nearest"),
         *("facility_deck", "facilities", "facility_box", "project_deck", "projects", "project_box", "project_of"),
         *("ships", "aboard", "pool", "supply"),
@@ -74,7 +78,7 @@ class Ceres(State):
         self.contracts = contracts  # whether the expansion is in play
         self.round = 0
         self.first = 0  # who begins the round
-        self.turn = 0  # whose turn it is: a seat or AUTOMA
+        self.acting = 0  # whose turn it is: a seat or AUTOMA
         self.room = 0  # slots of each location
         self.choosing = False  # whether the tokens are still to be chosen
 
@@ -83,7 +87,7 @@ class Ceres(State):
         copy = Ceres(self.seats, self.rng, self.contracts)
         copy.round = self.round
         copy.first = self.first
-        copy.turn = self.turn
+        copy.acting = self.acting
         copy.room = self.room
         copy.choosing = self.choosing
         copy.rings = self.rings[:]
@@ -143,6 +147,25 @@ class Ceres(State):
         copy.inherit(self)
         return copy
 
+    # --- asides: unpaid projects can be paid at any moment of one's own turn (R04) -----------------------------------
+    def asides(self, seat: int) -> list[tuple[Any, ...]]:
+        """Return the projects taken unpaid that the seat could pay now."""
+        from offworld.games.ceres import paying  # what is paid is a matter of rules, which know the state
+
+        return paying.offered(self, seat)
+
+    def aside(self, seat: int, what: tuple[Any, ...]) -> Effect:
+        """Return the payment of a project."""
+        from offworld.games.ceres import paying
+
+        return paying.effect(what)
+
+    def why_no_aside(self, seat: int, what: tuple[Any, ...]) -> Text | None:
+        """Return why a project cannot be paid."""
+        from offworld.games.ceres import paying
+
+        return paying.why_not(self, seat, what)
+
     # --- small questions -------------------------------------------------------------------------------------------
     def units(self, seat: int) -> list[int]:
         """Return what a seat has in stock."""
@@ -152,7 +175,7 @@ class Ceres(State):
         """Return whether a seat has all these units."""
         at = seat * KINDS
         stock = self.stock
-        for kind in range(KINDS):
+        for kind in range(KINDS):  # noqa: SIM110  (a loop is what mypyc makes fast)
             if stock[at + kind] < price[kind]:
                 return False
         return True

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.ceres.data import asteroids, contracts, facilities, locations, outstations, projects, research
-from offworld.games.ceres.data import rules, ships, tokens, unions
+from offworld.games.ceres.data import (
+    asteroids,
+    contracts,
+    facilities,
+    locations,
+    outstations,
+    projects,
+    research,
+    rules,
+    ships,
+    tokens,
+    unions,
+)
 from offworld.games.ceres.names import SECTORS, Units
 
 # Outstations: the facility cards, then the four that everybody begins with

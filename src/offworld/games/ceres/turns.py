@@ -5,20 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from offworld.games.ceres import asking, automa
+from offworld.games.ceres import asking
 from offworld.games.ceres.actions import council, leaders, outstations, unions
-from offworld.games.ceres.deeds.projects import PayProject, payable, why_unpayable
+from offworld.games.ceres.automa.turn import take_turn
+from offworld.games.ceres.deeds.projects import payable
 from offworld.games.ceres.names import AUTOMA
+from offworld.games.ceres.paying import AFTER
 from offworld.games.ceres.state import Ceres
-from offworld.games.ceres.tables import OPTION_IDS, PROJECT_IDS, PROJECT_NUMBER, STATION_NUMBER, TOKEN_IDS
-from offworld.games.ceres.tables import UNION_NUMBERS
+from offworld.games.ceres.tables import (
+    OPTION_IDS,
+    STATION_NUMBER,
+    TOKEN_IDS,
+    UNION_NUMBERS,
+)
 from offworld.kernel.decision import Decision
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 
 PASS: Final = ("pass",)
-END: Final = ("end",)
-PAY: Final[list[Any]] = [("pay", name) for name in PROJECT_IDS]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +36,10 @@ class Activation(Effect):
             return
         seats = state.seats
         for step in range(1, seats + 1):
-            following = (state.turn + step) % seats
+            following = (state.acting + step) % seats
             if not state.passed[following]:
-                state.turn = following
+                state.acting = following
+                state.begin_turn()
                 state.stack.append((0, self))
                 state.stack.append((following, TURN))
                 return
@@ -43,17 +48,19 @@ class Activation(Effect):
         """In a solo match the player and the Automa take turns; whoever has not passed goes on alone."""
         rival = state.automa
         assert rival is not None
-        mine = state.turn != 0 or rival.passed
+        mine = state.acting != 0 or rival.passed
         if mine and not state.passed[0]:
-            state.turn = 0
+            state.acting = 0
+            state.begin_turn()
             state.stack.append((0, self))
             state.stack.append((0, TURN))
         elif not rival.passed:
-            state.turn = AUTOMA
+            state.acting = AUTOMA
             state.stack.append((0, self))
-            automa.take_turn(state)
+            take_turn(state)
         elif not state.passed[0]:
-            state.turn = 0
+            state.acting = 0
+            state.begin_turn()
             state.stack.append((0, self))
             state.stack.append((0, TURN))
 
@@ -69,10 +76,8 @@ class Turn(Effect):
         council.offer(state, seat, found)
         if state.contracts:
             unions.offer(state, seat, found)
-        unpaid = payable(state, seat)
-        if not found and not unpaid:
+        if not found and not payable(state, seat):
             return None
-        found.extend([PAY[project] for project in unpaid])
         found.append(PASS)
         return asking.choose(seat, "action", found, {})
 
@@ -81,10 +86,6 @@ class Turn(Effect):
             state.passed[seat] = 1
             return
         kind = answer[0]
-        if kind == "pay":
-            state.stack.append((seat, self))
-            state.stack.append((seat, PayProject(PROJECT_NUMBER[answer[1]], 0)))
-            return
         if kind == "pass":
             state.passed[seat] = 1
             if state.log is not None:
@@ -119,44 +120,13 @@ class Turn(Effect):
             return outstations.why_not(state, seat, answer)
         if kind in ("grant", "commit"):
             return unions.why_not(state, seat, answer)
-        return why_no_payment(state, seat, answer)
+        return None
 
     def considered(self, state: Ceres, seat: int) -> list[Any]:
         found = [*leaders.considered(state), *outstations.considered(state, seat), *council.considered(state)]
         found.extend(unions.considered(state))
-        found.extend([PAY[project] for project in state.unpaid(seat)])
         return found
 
 
-def why_no_payment(state: Ceres, seat: int, answer: Any) -> Text | None:
-    """Return why a project cannot be paid."""
-    if not isinstance(answer, tuple) or len(answer) != 2 or answer[0] != "pay" or answer[1] not in PROJECT_NUMBER:
-        return None
-    return why_unpayable(state, seat, PROJECT_NUMBER[answer[1]])
-
-
-@dataclass(frozen=True, slots=True)
-class AfterAction(Effect):
-    """Let a player pay projects after the action, as long as there is one that can be paid (R04)."""
-
-    def ask(self, state: Ceres, seat: int) -> Decision | None:
-        unpaid = payable(state, seat)
-        if not unpaid:
-            return None
-        return asking.choose(seat, "pay", [*[PAY[project] for project in unpaid], END], {})
-
-    def apply(self, state: Ceres, seat: int, answer: Any) -> None:
-        if answer is not None and answer[0] == "pay":
-            state.stack.append((seat, self))
-            state.stack.append((seat, PayProject(PROJECT_NUMBER[answer[1]], 0)))
-
-    def why_not(self, state: Ceres, seat: int, answer: Any) -> Text | None:
-        return why_no_payment(state, seat, answer)
-
-    def considered(self, state: Ceres, seat: int) -> list[Any]:
-        return [PAY[project] for project in state.unpaid(seat)]
-
-
 TURN: Final = Turn()
-AFTER: Final = AfterAction()
 ACTIVATION: Final = Activation()

@@ -32,7 +32,14 @@ def ways(state: Ceres, seat: int, price: list[int] | tuple[int, ...], kinds: int
 
 
 def _extend(
-    state: Ceres, seat: int, price: list[int], kinds: int, count: int, kind: int, chosen: tuple[str, ...], found: list[Any]
+    state: Ceres,
+    seat: int,
+    price: list[int],
+    kinds: int,
+    count: int,
+    kind: int,
+    chosen: tuple[str, ...],
+    found: list[Any],
 ) -> None:
     if count == 0:
         if state.can_pay(seat, (price[0], price[1], price[2], price[3], price[4], price[5])):

@@ -1,4 +1,4 @@
-"""Leaders on locations: the options of a location with a free slot, or, by an override of the Council, of a full one."""
+"""Leaders on locations: the options of one with a free slot or, by an override of the Council, of a full one."""
 
 from __future__ import annotations
 

@@ -108,8 +108,8 @@ class TakeContract(Effect):
     def why_not(self, state: Ceres, seat: int, answer: Any) -> Text | None:
         if answer not in CONTRACT_NUMBER:
             return None
-        params = {"contract": say.contract(CONTRACT_NUMBER[answer]), "union": say.union(state.unions[self.tile])}
-        return Text("ceres-contract-absent", params)
+        contract, union = say.contract(CONTRACT_NUMBER[answer]), say.union(state.unions[self.tile])
+        return Text("ceres-contract-absent", {"contract": contract, "union": union})
 
 
 def why_not(state: Ceres, seat: int, answer: Any) -> Text | None:

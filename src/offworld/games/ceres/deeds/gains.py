@@ -11,8 +11,14 @@ from offworld.games.ceres.deeds.base import Deed
 from offworld.games.ceres.deeds.contracts import met
 from offworld.games.ceres.names import ACTIONS, ALLOY, CREDITS, KINDS, PROBES, Units, event
 from offworld.games.ceres.state import Ceres
-from offworld.games.ceres.tables import ASTEROID_IDS, ASTEROID_INCOME, ASTEROID_NUMBER, STATION_IDS, STATION_INCOME
-from offworld.games.ceres.tables import STATION_NUMBER
+from offworld.games.ceres.tables import (
+    ASTEROID_IDS,
+    ASTEROID_INCOME,
+    ASTEROID_NUMBER,
+    STATION_IDS,
+    STATION_INCOME,
+    STATION_NUMBER,
+)
 from offworld.kernel.decision import Decision
 from offworld.kernel.text import Text
 

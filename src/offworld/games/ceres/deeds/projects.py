@@ -11,8 +11,14 @@ from offworld.games.ceres.deeds.contracts import met
 from offworld.games.ceres.deeds.gains import lacking
 from offworld.games.ceres.names import COMMERCE, FREE, KINDS, LATER, PROJECTS, Units, event
 from offworld.games.ceres.state import Ceres
-from offworld.games.ceres.tables import PROJECT_COST, PROJECT_IDS, PROJECT_NUMBER, PROJECT_POINTS, SETTLE_DISCOUNT
-from offworld.games.ceres.tables import SETTLE_POINTS
+from offworld.games.ceres.tables import (
+    PROJECT_COST,
+    PROJECT_IDS,
+    PROJECT_NUMBER,
+    PROJECT_POINTS,
+    SETTLE_DISCOUNT,
+    SETTLE_POINTS,
+)
 from offworld.games.ceres.waiving import NOT_PROBES
 from offworld.kernel.decision import Decision
 from offworld.kernel.effect import Effect
@@ -55,7 +61,7 @@ class SettleProject(Deed):
     discount: int
 
     def possible(self, state: Ceres, seat: int) -> bool:
-        for project in state.projects:
+        for project in state.projects:  # noqa: SIM110  (a loop is what mypyc makes fast)
             if is_payable(state, seat, project, self.discount):
                 return True
         return False
@@ -166,7 +172,7 @@ def payable(state: Ceres, seat: int) -> list[int]:
 def why_unpayable(state: Ceres, seat: int, project: int) -> Text | None:
     """Return why a seat cannot pay a project that it is supposed to have taken."""
     owner = state.project_of[project]
-    name = {"project": say.project(project)}
+    name: dict[str, object] = {"project": say.project(project)}
     if owner == seat:
         return Text("ceres-paid-already", name)
     if owner == FREE or owner != seat + LATER:

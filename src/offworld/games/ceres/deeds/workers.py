@@ -87,9 +87,9 @@ class HireWorkers(Deed):
         stations = state.stations[seat]
         state.pay(seat, self.price)  # the action must be possible with what is left
         for at in range(0, len(stations), 4):
-            if stations[at + 3] == NO_WORKER and STATION_COLOUR[stations[at]] in state.aboard:
-                if is_useful(state, seat, at):
-                    found.append(ON[stations[at]])
+            is_free = stations[at + 3] == NO_WORKER and STATION_COLOUR[stations[at]] in state.aboard
+            if is_free and is_useful(state, seat, at):
+                found.append(ON[stations[at]])
         state.gain(seat, self.price)
         return found
 
@@ -143,8 +143,8 @@ def why_wrong_pair(state: Ceres, seat: int, pair: tuple[int, int]) -> Text | Non
     colour, card = pair
     if STATION_COLOUR[card] != colour:
         needed = say.colour(STATION_COLOUR[card])
-        params = {"worker": say.colour(colour), "needed": needed, "outstation": say.station(card)}
-        return Text("ceres-wrong-colour", params)
+        worker = say.colour(colour)
+        return Text("ceres-wrong-colour", {"worker": worker, "needed": needed, "outstation": say.station(card)})
     return why_no_worker(state, seat, card)
 
 
@@ -160,9 +160,9 @@ class RecruitWorker(Deed):
         found: list[Any] = []
         stations = state.stations[seat]
         for at in range(0, len(stations), 4):
-            if stations[at + 3] == NO_WORKER and state.supply[STATION_COLOUR[stations[at]]]:
-                if is_useful(state, seat, at):
-                    found.append(ON[stations[at]])
+            is_free = stations[at + 3] == NO_WORKER and state.supply[STATION_COLOUR[stations[at]]] > 0
+            if is_free and is_useful(state, seat, at):
+                found.append(ON[stations[at]])
         return found
 
     def obstacle(self, state: Ceres, seat: int) -> Text:
@@ -245,5 +245,5 @@ class WorkAgain(Deed):
 
 def why_useless(state: Ceres, seat: int, card: int) -> Text:
     """Return why the action of an outstation would do nothing."""
-    params = {"outstation": say.station(card), "why": first_obstacle(state, seat, book.ACTION[card])}
-    return Text("ceres-useless", params)
+    why = first_obstacle(state, seat, book.ACTION[card])
+    return Text("ceres-useless", {"outstation": say.station(card), "why": why})

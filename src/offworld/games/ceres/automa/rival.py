@@ -1,4 +1,4 @@
-"""What the Automa has. What it does is in `automa`."""
+"""What the Automa has. What it does is in `turn`."""
 
 from __future__ import annotations
 

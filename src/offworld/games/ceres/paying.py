@@ -1,0 +1,63 @@
+"""Paying projects that were taken unpaid: beside any question of one's turn, after the action, and at the very end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from offworld.games.ceres import asking
+from offworld.games.ceres.deeds.projects import PayProject, payable, why_unpayable
+from offworld.games.ceres.state import Ceres
+from offworld.games.ceres.tables import PROJECT_IDS, PROJECT_NUMBER
+from offworld.kernel.decision import Decision
+from offworld.kernel.effect import Effect
+from offworld.kernel.text import Text
+
+PAY: Final[list[Any]] = [("pay", name) for name in PROJECT_IDS]
+END: Final = ("end",)
+
+
+def offered(state: Ceres, seat: int) -> list[tuple[Any, ...]]:
+    """Return the payments that the seat could make beside what it is asked, unless that very question is about them."""
+    if state.stack and isinstance(state.stack[-1][1], AfterAction):
+        return []
+    return [PAY[project] for project in payable(state, seat)]
+
+
+def effect(what: tuple[Any, ...]) -> Effect:
+    """Return the payment of a project."""
+    return PayProject(PROJECT_NUMBER[what[1]], 0)
+
+
+def why_not(state: Ceres, seat: int, answer: Any) -> Text | None:
+    """Return why a project cannot be paid."""
+    if not isinstance(answer, tuple) or len(answer) != 2 or answer[0] != "pay":
+        return None
+    if not isinstance(answer[1], str) or answer[1] not in PROJECT_NUMBER:
+        return None
+    return why_unpayable(state, seat, PROJECT_NUMBER[answer[1]])
+
+
+@dataclass(frozen=True, slots=True)
+class AfterAction(Effect):
+    """Let a player pay projects after the action, or before the final scoring, while one can be paid (R04, R18)."""
+
+    def ask(self, state: Ceres, seat: int) -> Decision | None:
+        unpaid = payable(state, seat)
+        if not unpaid:
+            return None
+        return asking.choose(seat, "pay", [*[PAY[project] for project in unpaid], END], {})
+
+    def apply(self, state: Ceres, seat: int, answer: Any) -> None:
+        if answer is not None and answer[0] == "pay":
+            state.stack.append((seat, self))
+            state.stack.append((seat, effect(answer)))
+
+    def why_not(self, state: Ceres, seat: int, answer: Any) -> Text | None:
+        return why_not(state, seat, answer)
+
+    def considered(self, state: Ceres, seat: int) -> list[Any]:
+        return [PAY[project] for project in state.unpaid(seat)]
+
+
+AFTER: Final = AfterAction()

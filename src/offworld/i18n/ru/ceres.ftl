@@ -1,0 +1,348 @@
+# Церера с дополнением «Контракты Марса»
+ceres = Церера
+ceres-about = Возглавьте добывающую корпорацию на Церере: запускайте зонды в пояс, который никогда не стоит на месте, стройте аванпосты, обживайте карликовую планету и держите слово перед союзами.
+ceres-option-contracts = Контракты Марса
+ceres-option-contracts-help = Дополнение: союзы дают гранты, а тем, кто им привержен, — контракты.
+ceres-option-tokens = Жетоны содействия
+ceres-option-tokens-help = Какие четыре жетона содействия участвуют в партии.
+ceres-option-tokens-drawn = Случайные
+ceres-option-tokens-chosen = По выбору первого игрока
+ceres-option-automa = Автома
+ceres-option-automa-help = Сила соперника в одиночной партии — по его карте лидера.
+ceres-option-automa-trainee = Стажёр
+ceres-option-automa-manager = Управляющий
+ceres-option-automa-director = Директор
+ceres-option-automa-magnate = Магнат
+
+### Ресурсы, рабочие, места
+
+ceres-nothing = ничего
+ceres-resource-credits = кредиты
+ceres-resource-influence = влияние
+ceres-resource-ore = руда
+ceres-resource-ice = лёд
+ceres-resource-alloy = сплав
+ceres-resource-probes = зонды
+ceres-amount-credits = { $amount ->
+    [one] { $amount } кредит
+    [few] { $amount } кредита
+   *[many] { $amount } кредитов
+}
+ceres-amount-influence = { $amount ->
+    [one] { $amount } влияние
+    [few] { $amount } влияния
+   *[many] { $amount } влияния
+}
+ceres-amount-ore = { $amount ->
+    [one] { $amount } руда
+    [few] { $amount } руды
+   *[many] { $amount } руды
+}
+ceres-amount-ice = { $amount ->
+    [one] { $amount } лёд
+    [few] { $amount } льда
+   *[many] { $amount } льда
+}
+ceres-amount-alloy = { $amount ->
+    [one] { $amount } сплав
+    [few] { $amount } сплава
+   *[many] { $amount } сплавов
+}
+ceres-amount-probes = { $amount ->
+    [one] { $amount } зонд
+    [few] { $amount } зонда
+   *[many] { $amount } зондов
+}
+ceres-worker-grey = инженер
+ceres-worker-red = учёный
+ceres-worker-blue = производственник
+ceres-worker-green = чиновник
+ceres-type-mine = добывающий модуль
+ceres-type-laboratory = лаборатория
+ceres-type-factory = завод
+ceres-type-office = администрация
+ceres-ring-inner = внутреннее кольцо
+ceres-ring-middle = среднее кольцо
+ceres-ring-outer = внешнее кольцо
+ceres-location-factory = Фабрика
+ceres-location-construction = Стройплощадка
+ceres-location-trade = Торговое представительство
+ceres-location-spaceport = Космопорт
+ceres-location-council = Совет АМАК
+ceres-use-assemble = собрать зонды
+ceres-use-refine = переплавить руду
+ceres-use-extract = добыть руду и лёд
+ceres-use-construct = построить сооружение
+ceres-use-trade = торговать с кораблём
+ceres-use-settle = оплатить проект
+ceres-use-defer = взять проект в долг
+ceres-use-hire = нанять рабочих
+ceres-use-launch = запустить зонд
+ceres-field-exploration = Разведка
+ceres-field-construction = Строительство
+ceres-field-commerce = Торговля
+ceres-piece-pawn = фишка союза
+ceres-piece-leader = фишка лидера
+ceres-mark-sourced = от издателя
+ceres-mark-unconfirmed = по косвенным данным
+ceres-mark-designed = наши данные
+
+### Вопросы
+
+ceres-ask-tokens = Какие четыре жетона содействия участвуют в партии?
+ceres-ask-action = Что делаете?
+ceres-ask-pay = Оплатите проекты, взятые в долг?
+ceres-ask-mix = { $source }: как разделить { $count ->
+    [one] { $count } единицу
+    [few] { $count } единицы
+   *[many] { $count } единиц
+}? ({ $first }, { $second })
+ceres-ask-convert = { $source }: сколько раз { $pay } → { $get }?
+ceres-ask-assemble = { $source }: сколько зондов собрать? Каждый: { $price }
+ceres-ask-launch = { $source }: куда летит зонд?
+ceres-ask-research = { $source }: в какой области шаг? (осталось { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+})
+ceres-ask-build = { $source }: что построить и где?
+ceres-ask-waive = { $source }: { $count ->
+    [one] какую единицу не платить?
+    [few] какие { $count } единицы не платить?
+   *[many] какие { $count } единиц не платить?
+}
+ceres-ask-trade = { $source }: какое предложение использовать? (осталось { $offers })
+ceres-ask-settle = { $source }: какой проект взять и оплатить?
+ceres-ask-defer = { $source }: какой проект взять в долг?
+ceres-ask-hire = { $source }: кого нанять (цена: { $price }) и на какой аванпост? ({ $count ->
+    [one] ещё { $count }
+   *[many] до { $count }
+})
+ceres-ask-recruit = { $source }: какой аванпост получит рабочего из запаса?
+ceres-ask-again = { $source }: какой аванпост сработает ещё раз?
+ceres-ask-income = { $source }: доход каких источников взять? (выберите { $count })
+ceres-ask-contract = { $source }: какой контракт взять?
+ceres-ask-reward = Контракт выполнен: какую награду выбрать?
+
+### Ответы
+
+ceres-do-use = { $location }: { $option }
+ceres-do-override = { $location }: { $option } вне очереди ({ $price })
+ceres-do-favour = Содействие: { $token } (влияние: { $price })
+ceres-do-lobby = Лоббирование: { $units }
+ceres-do-work = За работу, { $worker }: { $outstation }
+ceres-do-grant = { $union }: грант ({ $piece })
+ceres-do-commit = { $union }: приверженность
+ceres-do-pass = Спасовать до конца раунда
+ceres-do-pay = Оплатить: { $project } ({ $price })
+ceres-do-end = Больше не платить
+ceres-do-skip = Пропустить
+ceres-do-launch = { $asteroid }, { $ring }: лёд { $price }, { $points } ПО, доход { $units }
+ceres-do-research = { $field }, уровень { $level } за { $price ->
+    [one] { $price } кредит
+    [few] { $price } кредита
+   *[many] { $price } кредитов
+}: { $effect }
+ceres-do-research-free = { $field }, уровень { $level } бесплатно: { $effect }
+ceres-do-build-new = { $facility } — новый аванпост: { $price }
+ceres-do-build-under = { $facility } под { $host } ({ $price } без 1 единицы)
+ceres-do-waive = без { $units }
+ceres-do-trade = { $pay } → { $get }
+ceres-do-project = { $project }: { $price } → { $points } ПО
+ceres-do-hire = { $worker }: { $outstation }
+ceres-do-outstation = { $outstation }
+ceres-do-source = { $source }: { $units }
+ceres-do-contract = { $contract }, { $levels ->
+    [one] { $levels } раз
+    [few] { $levels } раза
+   *[many] { $levels } раз
+}: { $points } ПО или { $steps ->
+    [one] { $steps } деление
+    [few] { $steps } деления
+   *[many] { $steps } делений
+}
+ceres-do-reward-points = { $contract }: { $points } ПО, карта сбрасывается
+ceres-do-reward-steps = { $contract }: { $steps ->
+    [one] { $steps } деление
+    [few] { $steps } деления
+   *[many] { $steps } делений
+} ({ $union }), карта остаётся
+ceres-do-units = { $units }
+
+### Что происходит
+
+ceres-round = Начинается раунд { $round }: кольца поворачиваются
+ceres-docked = Прибывает «{ $ship }», на борту: { $workers }
+ceres-produced = { $seat } добывает: { $units }
+ceres-chose-tokens = { $seat } выбирает жетоны содействия партии: { $tokens }
+ceres-used = { $seat } посылает лидера: { $location }, { $option }
+ceres-overrode = { $seat } посылает лидера вне очереди: { $location }, { $option }
+ceres-worked = { $seat } ставит рабочего: { $outstation }
+ceres-worked-again = { $seat } ещё раз задействует аванпост: { $outstation }
+ceres-called = { $seat } просит содействия (влияние: { $price }): { $token }
+ceres-labour-union = { $seat } до конца раунда опирается на профсоюз
+ceres-lobbied = { $seat } лоббирует: { $units }
+ceres-passed = { $seat } пасует
+ceres-took = { $seat } получает: { $units }
+ceres-converted = { $seat } превращает: { $pay } → { $get }
+ceres-traded = { $seat } меняет: { $pay } → { $get }
+ceres-assembled = { $seat } собирает { $count ->
+    [one] { $count } зонд
+    [few] { $count } зонда
+   *[many] { $count } зондов
+}
+ceres-scored = { $seat } получает { $points } ПО: { $source }
+ceres-launched = { $seat } запускает зонд: { $asteroid } ({ $ring }), лёд { $price }; { $points } ПО и { $units }
+ceres-researched = { $seat } достигает уровня { $level }: { $field }, за { $price ->
+    [one] { $price } кредит
+    [few] { $price } кредита
+   *[many] { $price } кредитов
+}
+ceres-founded = { $seat } основывает аванпост: { $facility }; { $points } ПО и { $units }
+ceres-tucked = { $seat } улучшает аванпост: { $facility } под { $host }; { $points } ПО
+ceres-deferred = { $seat } берёт проект в долг: { $project }
+ceres-settled = { $seat } оплачивает проект: { $project } ({ $price }); { $points } ПО
+ceres-hired = { $seat } нанимает: { $worker } ({ $outstation })
+ceres-recruited = { $seat } вызывает из запаса: { $worker } ({ $outstation })
+ceres-granted = { $seat } получает грант: { $union } ({ $piece })
+ceres-advanced = { $seat } продвигает маркер: { $union }, теперь { $place }
+ceres-committed = { $seat } проявляет приверженность: { $union }
+ceres-took-contract = { $seat } берёт контракт: { $contract } ({ $union })
+ceres-level = { $seat }: «{ $contract }» — уровень { $level } из { $levels }
+ceres-rewarded-points = { $seat } выполняет «{ $contract }»: { $number } ПО; { $union }: { $place }
+ceres-rewarded-steps = { $seat } выполняет «{ $contract }» и оставляет карту себе: ещё { $number ->
+    [one] { $number } деление
+    [few] { $number } деления
+   *[many] { $number } делений
+}; { $union }: { $place }
+
+### Почему нельзя
+
+ceres-no = Сейчас это невозможно.
+ceres-must = Хотя бы что-то из этого действия нужно выполнить.
+ceres-lacks = Цена: { $price }; не хватает: { $missing }.
+ceres-no-leader = У вас не осталось фишек лидеров.
+ceres-no-pawn = Ваша фишка союза в этом раунде уже занята.
+ceres-location-full = Нет свободных мест: { $location }.
+ceres-location-free = Есть свободное место: { $location }. Помощь Совета не нужна.
+ceres-favour-too-dear = Сейчас этот жетон стоит { $price } влияния; у вас { $influence }.
+ceres-called-already = В этом раунде вы уже использовали жетон «{ $token }».
+ceres-token-absent = Жетон «{ $token }» не участвует в партии.
+ceres-store-full = Нельзя хранить больше { $most ->
+    [one] { $most } зонда
+   *[many] { $most } зондов
+}.
+ceres-no-tokens = Все ваши зонды уже в деле: { $most }.
+ceres-no-income = У вас нет ни одного источника дохода.
+ceres-no-probe = Нет зонда для запуска.
+ceres-no-asteroid = Свободных астероидов нет.
+ceres-too-far = Для ближайшего свободного астероида нужно льда: { $price }; у вас { $ice }.
+ceres-launch-too-far = { $asteroid } слишком далеко: нужно льда { $price }, у вас { $ice }.
+ceres-asteroid-taken = Астероид уже занят: { $asteroid }.
+ceres-asteroid-absent = При таком числе игроков этот астероид не участвует в партии: { $asteroid }.
+ceres-no-research = Кредитов ({ $credits }) не хватает ни на один шаг исследований.
+ceres-field-complete = { $field }: область пройдена, выше уровня { $level } ничего нет.
+ceres-step-too-dear = { $field }: следующий шаг стоит { $price ->
+    [one] { $price } кредит
+    [few] { $price } кредита
+   *[many] { $price } кредитов
+}; у вас { $credits }.
+ceres-no-facility = Вам не по средствам ни одно из выложенных сооружений.
+ceres-not-on-display = Среди выложенных сооружений этого нет: { $facility }.
+ceres-not-your-outstation = У вас нет такого аванпоста: { $host }.
+ceres-other-colour = Цвета разные: { $facility } и { $host }.
+ceres-no-more-upgrades = Больше улучшений не помещается ({ $most }): { $host }.
+ceres-facility-too-dear = { $facility }: цена { $price }; не хватает: { $missing }.
+ceres-upgrade-too-dear = { $facility } под { $host }: цена { $price } без 1 единицы кредитов, руды или льда; до скидки не хватает: { $missing }.
+ceres-cannot-waive = Эти единицы здесь не скидываются.
+ceres-no-offer = Вам не по средствам ни одно предложение корабля.
+ceres-offer-used = Это предложение в этой сделке уже использовано.
+ceres-offer-limit = { $most ->
+    [one] Этим предложением можно воспользоваться только { $most } раз.
+   *[many] Этим предложением можно воспользоваться от 1 до { $most } раз.
+}
+ceres-no-project = Вам не по средствам ни один из выложенных проектов.
+ceres-no-projects-left = Выложенных проектов не осталось.
+ceres-project-absent = Среди выложенных проектов этого нет: { $project }.
+ceres-project-too-dear = { $project }: цена { $price }, скидка { $waived ->
+    [one] { $waived } единица
+    [few] { $waived } единицы
+   *[many] { $waived } единиц
+}; до скидки не хватает: { $missing }.
+ceres-paid-already = Этот проект вы уже оплатили: { $project }.
+ceres-not-your-project = Этого проекта нет среди взятых вами в долг: { $project }.
+ceres-nobody-aboard = На борту корабля никого не осталось.
+ceres-nobody-useful = Ни на одном вашем свободном аванпосту рабочий ничего не смог бы сделать.
+ceres-nobody-works = Ни один из ваших занятых аванпостов ничего не смог бы сделать.
+ceres-colour-not-aboard = На борту нет такого рабочего: { $worker }.
+ceres-wrong-colour = Не тот цвет: { $outstation } принимает только своего рабочего ({ $needed }, а не { $worker }).
+ceres-has-worker = В этом раунде здесь уже есть рабочий: { $outstation }.
+ceres-no-worker = Здесь нет рабочего: { $outstation }.
+ceres-supply-empty = В запасе не осталось таких рабочих: { $worker }.
+ceres-pool-empty = В общем резерве не осталось таких рабочих: { $worker }.
+ceres-nothing-to-do = Аванпост ничего не смог бы сделать: { $outstation }.
+ceres-useless = { $outstation } ничего не даст: { $why }
+ceres-no-unions = Без «Контрактов Марса» союзов нет.
+ceres-union-absent = Этот союз не участвует в партии: { $union }.
+ceres-union-full = Нет свободных ячеек действия: { $union }.
+ceres-not-on-union = На ячейках действия нет вашей фишки: { $union }.
+ceres-contract-absent = { $union } не предлагает такого контракта: { $contract }.
+ceres-not-complete = Этот контракт не выполнен.
+
+### Автома
+
+ceres-automa = Автома
+ceres-automa-level = Автома ({ $level })
+ceres-automa-action-factory = Фабрика
+ceres-automa-action-construction = Стройплощадка
+ceres-automa-action-trade = Торговое представительство
+ceres-automa-action-spaceport = Космопорт
+ceres-automa-action-council = Совет АМАК
+ceres-automa-action-worker = рабочий
+ceres-automa-action-union = союз
+ceres-automa-card = Автома открывает карту: { $action }
+ceres-automa-passed = Автома пасует
+ceres-automa-full = Автома не находит свободного места: { $location }
+ceres-automa-credits = Автома получает { $credits ->
+    [one] { $credits } кредит
+    [few] { $credits } кредита
+   *[many] { $credits } кредитов
+}
+ceres-automa-yield = Автома получает добычу по карте лидера: { $credits ->
+    [one] { $credits } кредит
+    [few] { $credits } кредита
+   *[many] { $credits } кредитов
+}, { $points } ПО
+ceres-automa-probe = Автома получает зонд
+ceres-automa-research = Автома продвигает исследования: { $count }
+ceres-automa-worker = Автома берёт рабочего из общего резерва: { $worker }
+ceres-automa-hired = Автома берёт рабочего с корабля: { $worker }
+ceres-automa-called = Автома просит содействия: { $token }
+ceres-automa-launched = Автома запускает зонд: { $asteroid }; { $points } ПО
+ceres-automa-built = Автома строит: { $facility }; { $points } ПО
+ceres-automa-settled = Автома оплачивает проект: { $project }; { $points } ПО
+ceres-automa-placed = Автома ставит фишку: { $union }
+ceres-automa-contract = Автома выполняет контракт: { $contract } ({ $union }); { $points } ПО
+ceres-automa-source-leader = Карта лидера
+ceres-automa-source-facilities = Сооружения
+ceres-automa-source-asteroids = Астероиды
+ceres-automa-source-projects = Проекты
+ceres-automa-source-contracts = Контракты
+ceres-automa-source-research = Исследования
+ceres-automa-source-credits = Кредиты
+
+### Конец
+
+ceres-reason-rounds = Прошло три года.
+ceres-reason-won = Прошло три года: вы обошли Автому, { $points } против { $rival }.
+ceres-reason-lost = Прошло три года: Автома устояла, { $rival } против ваших { $points }.
+ceres-source-facilities = Сооружения
+ceres-source-asteroids = Астероиды
+ceres-source-projects = Проекты
+ceres-source-actions = Действия
+ceres-source-rewards = Контракты, обменянные на ПО
+ceres-source-kept = Сохранённые контракты
+ceres-source-research = Исследования
+ceres-source-leftovers = Остаток ресурсов
+ceres-source-unpaid = Неоплаченные проекты
+ceres-source-unfinished = Невыполненные контракты
