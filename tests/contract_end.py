@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from offworld.kernel.errors import MatchOver
 from offworld.kernel.match import Match
 from offworld.kernel.position import position_bytes
+from offworld.kernel.series import Series, in_series, read_series
 from tests.contract_words import Words
 
 
@@ -33,6 +35,7 @@ def check_end(match: Match, words: Words, claimed: frozenset[str]) -> None:
         least = min([outcome.scores[winner] for winner in outcome.winners])
         assert all(score <= least for score in losers), "a loser has more points than a winner"
     _check_lines(match, words)
+    _check_series(match, words)
     for viewer in (None, *range(match.seats)):
         assert match.view(viewer)["outcome"] == outcome.to_json()
 
@@ -49,3 +52,21 @@ def _check_lines(match: Match, words: Words) -> None:
         assert not lines or sum([points for _, points in lines]) == score, "what the points are for does not add up"
         for why, _ in lines:
             words.check(why)
+
+
+def _check_series(match: Match, words: Words) -> None:
+    """Check that a match of a series hands over what the next one can begin with, and that the file keeps all of it."""
+    if not in_series(match):
+        return
+    series = Series([match])
+    for text in series.standing():
+        words.check(text)
+    if not series.over:
+        known = position_bytes(match)
+        series.go_on(7)
+        assert position_bytes(match) == known, "handing over has changed the match"
+        for text in series.standing():
+            words.check(text)
+    again = read_series(match.game, msgspec.json.decode(msgspec.json.encode(series.record())))
+    assert [position_bytes(each) for each in again.matches] == [position_bytes(each) for each in series.matches]
+    assert again.record() == series.record()

@@ -9,6 +9,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 import offworld
+from offworld.games import EXAMPLES
 from offworld.kernel.game import Game
 from offworld.kernel.option import OptionValue
 from tests.contract import Allowance, check_game
@@ -40,7 +41,7 @@ phases = (Phase.explicit, Phase.reuse, Phase.generate)
 seeds = st.integers(10**12, 2**63 - 1)  # long, so that they cannot be in a view by chance
 
 
-@pytest.mark.parametrize("name", offworld.games())
+@pytest.mark.parametrize("name", [*offworld.games(), *EXAMPLES])
 @settings(max_examples=10, phases=phases)
 @given(data=st.data(), seed=seeds)
 def test_contract(name: str, data: st.DataObject, seed: int) -> None:

@@ -12,8 +12,9 @@ import pytest
 import offworld
 from offworld.bots import bot, levels
 from offworld.cli import boards
-from offworld.games import GAMES
+from offworld.games import EXAMPLES, GAMES
 from offworld.i18n import FOLDER, LANGUAGES
+from offworld.kernel.errors import BadSetup
 from offworld.kernel.level import LEVEL_NAMES
 
 SOURCES = Path(offworld.__file__).parent
@@ -32,7 +33,7 @@ def sources() -> list[Path]:
     return [path for path in found if "static" not in path.parts]
 
 
-@pytest.mark.parametrize("name", offworld.games())
+@pytest.mark.parametrize("name", [*GAMES, *EXAMPLES])
 def test_nothing_but_the_registration_names_a_game(name: str) -> None:
     listing = re.compile(rf"""["'`/]{name}["'`/.]|\b{name}:""")
     named = [
@@ -45,14 +46,23 @@ def test_nothing_but_the_registration_names_a_game(name: str) -> None:
     assert len(line) == 1
 
 
-@pytest.mark.parametrize("name", offworld.games())
+@pytest.mark.parametrize("name", [*GAMES, *EXAMPLES])
 def test_the_parts_of_a_game_are_found_by_its_name(name: str) -> None:
-    assert GAMES[name] == f"offworld.games.{name}"
+    assert {**GAMES, **EXAMPLES}[name] == f"offworld.games.{name}"
     assert inspect.getmodule(offworld.game(name)) is not None
     for language in LANGUAGES:
         assert (FOLDER / language / f"{name}.ftl").is_file()
     assert importlib.util.find_spec(f"{boards.__name__}.{name}") is not None
     assert (WEB / "games" / name / "index.ts").is_file()
+
+
+def test_the_example_is_there_and_not_offered() -> None:
+    assert set(EXAMPLES).isdisjoint(offworld.games())
+    for name in EXAMPLES:
+        assert offworld.game(name).name == name
+    with pytest.raises(BadSetup) as caught:
+        offworld.game("nonsense")
+    assert caught.value.text.params["allowed"] == ", ".join(GAMES)
 
 
 def test_the_client_lists_no_games() -> None:

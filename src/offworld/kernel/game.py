@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.effect import AnyEffect
 from offworld.kernel.errors import BadSetup
+from offworld.kernel.handover import Handover
 from offworld.kernel.level import Level, standard_levels
 from offworld.kernel.option import Option, OptionValue, checked_options
 from offworld.kernel.outcome import Line
@@ -59,6 +60,26 @@ class Game:
     ) -> tuple[dict[str, OptionValue], int]:
         """Return the options of a rematch, and which seat of the old match sits first; the others follow clockwise."""
         return options, 1
+
+    # --- series of matches -----------------------------------------------------------------------------------------
+    def is_series(self, options: dict[str, OptionValue]) -> bool:
+        """Return whether a match with these options is one of a series, such as an expedition of several adventures."""
+        return False
+
+    def hand_over(self, state: State, options: dict[str, OptionValue]) -> Handover | None:
+        """Return what follows a finished match of a series; None where the series ends with it."""
+        return None
+
+    def receive(self, state: State, handed: dict[str, Any]) -> None:
+        """Put what the match before handed over into a fresh state; KeyError, TypeError or ValueError if it cannot be.
+
+        The state keeps what matters of it, so that positions, `hand_over` and `standing` know it.
+        """
+        raise ValueError(self.name)
+
+    def standing(self, state: State) -> list[Text]:
+        """Return how a series stands (stars, points, who leads), with this match once it is over."""
+        return []
 
     # --- what a seat may know --------------------------------------------------------------------------------------
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
@@ -122,11 +143,21 @@ class Game:
         raise NotImplementedError
 
     # --- not for games to change -----------------------------------------------------------------------------------
-    def start(self, seats: int, seed: int, options: Mapping[str, object] | None = None, quiet: bool = False) -> Match:
-        """Start a match from a fresh set-up; a quiet one keeps neither log nor undo and is faster."""
+    def start(
+        self,
+        seats: int,
+        seed: int,
+        options: Mapping[str, object] | None = None,
+        quiet: bool = False,
+        handed: Mapping[str, Any] | None = None,
+    ) -> Match:
+        """Start a match from a fresh set-up; a quiet one keeps neither log nor undo and is faster.
+
+        `handed` is what the match before it in a series hands over.
+        """
         from offworld.kernel.position import start
 
-        return start(self, seats, seed, options, quiet)
+        return start(self, seats, seed, options, quiet, handed)
 
     def load(self, position: Mapping[str, Any], quiet: bool = False) -> Match:
         """Start a match from a complete or partial position; BadPosition names the wrong field."""

@@ -16,6 +16,7 @@ from offworld.kernel.errors import BadPosition, BadSetup, IllegalAnswer
 from offworld.kernel.event import Event
 from offworld.kernel.game import Game
 from offworld.kernel.match import Match
+from offworld.kernel.option import OptionValue
 from offworld.kernel.problem import not_one_of, problem_of
 from offworld.kernel.rng import Rng, seeded
 from offworld.kernel.state import State
@@ -50,17 +51,39 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     outcome: Ending | None = None
 
 
-def start(game: Game, seats: int, seed: int, options: Mapping[str, object] | None = None, quiet: bool = False) -> Match:
-    """Start a match from a fresh set-up."""
+def start(
+    game: Game,
+    seats: int,
+    seed: int,
+    options: Mapping[str, object] | None = None,
+    quiet: bool = False,
+    handed: Mapping[str, Any] | None = None,
+) -> Match:
+    """Start a match from a fresh set-up, with what the match before it in a series hands over."""
     chosen = game.check_setup(seats, options)
     if type(seed) is not int or not 0 <= seed < _MAX_SEED:
         raise BadSetup("error-seed", seed=str(seed), most=str(_MAX_SEED - 1))
     state = game.setup(seats, chosen, seeded(seed))
+    origin: dict[str, Any] = {"seed": seed}
+    if handed is not None:
+        origin["handed"] = _receive(game, state, chosen, handed)
     log: list[Event] = []
     if not quiet:
         state.log = log
     run(state)
-    return Match(game, chosen, {"seed": seed}, state, log, quiet)
+    return Match(game, chosen, origin, state, log, quiet)
+
+
+def _receive(game: Game, state: State, options: dict[str, OptionValue], handed: Mapping[str, Any]) -> dict[str, Any]:
+    """Put what is handed over into a fresh state and return it as plain JSON; BadSetup where it is no such thing."""
+    plain: dict[str, Any] = plain_json(handed)
+    if not game.is_series(options):
+        raise BadSetup("error-series-none")
+    try:
+        game.receive(state, plain)
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError):
+        raise BadSetup("error-series-handed") from None
+    return plain
 
 
 def position(match: Match) -> dict[str, Any]:

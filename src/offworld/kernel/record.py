@@ -29,6 +29,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     end: str
     seed: int | None = None
     position: dict[str, Any] | None = None
+    handed: dict[str, Any] | None = None  # by the match before it in a series
 
 
 def record(match: Match) -> dict[str, Any]:
@@ -60,6 +61,8 @@ def read_record(given: Mapping[str, Any]) -> Record:
     if (found.seed is None) == (found.position is None):
         key = "error-problem-missing" if found.seed is None else "error-problem-unknown"
         raise BadRecord("error-record", field="seed", problem=Text(key))
+    if found.handed is not None and found.position is not None:
+        raise BadRecord("error-record", field="handed", problem=Text("error-problem-unknown"))
     return found
 
 
@@ -88,7 +91,7 @@ def _begun(game: Game, found: Record, quiet: bool) -> Match:
             match = load(game, found.position, quiet)
         else:
             assert found.seed is not None
-            match = start(game, found.seats, found.seed, found.options, quiet)
+            match = start(game, found.seats, found.seed, found.options, quiet, found.handed)
     except OffworldError as error:
         raise BadRecord("error-record-start", problem=error.text) from None
     if match.seats != found.seats:

@@ -1,0 +1,1 @@
+signals-ui-round = Rounds played: { $round }

@@ -1,0 +1,9 @@
+/** Signals on the screen. */
+import type { GameUi } from '../types';
+
+const ui: GameUi = {
+  scene: () => import('./Scene.svelte'),
+  table: () => import('./table'),
+};
+
+export default ui;

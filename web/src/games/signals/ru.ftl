@@ -1,0 +1,1 @@
+signals-ui-round = Сыграно раундов: { $round }
