@@ -47,6 +47,7 @@ def _sheet(rules: Adventure) -> dict[str, Any]:
     return {
         "name": rules.name,
         "spaces": list(rules.spaces),
+        "rows": [{"id": name, "spaces": spaces} for name, spaces in rules.rows()],
         "fields": [
             {"name": field.name, "ids": list(field.ids), "most": field.most, "start": field.start}
             for field in rules.form.fields

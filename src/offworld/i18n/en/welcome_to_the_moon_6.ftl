@@ -31,3 +31,5 @@ welcome_to_the_moon-line-6-water = Water: { $part0 } on the track
 welcome_to_the_moon-line-6-blocks = Blocks: filled rooms times energies
 welcome_to_the_moon-line-6-infected = Infected rooms: { $part0 }
 welcome_to_the_moon-line-6-errors = System errors: { $part0 }
+welcome_to_the_moon-bonus-6-walkway = the robot of a full row of plants
+welcome_to_the_moon-bonus-6-power = the energy of a full row of water

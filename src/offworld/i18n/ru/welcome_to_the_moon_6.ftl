@@ -31,3 +31,5 @@ welcome_to_the_moon-line-6-water = Вода: { $part0 } в зоне подсчё
 welcome_to_the_moon-line-6-blocks = Блоки: заполненные комнаты × энергоблоки
 welcome_to_the_moon-line-6-infected = Заражённые комнаты: { $part0 }
 welcome_to_the_moon-line-6-errors = Системные ошибки: { $part0 }
+welcome_to_the_moon-bonus-6-walkway = «Робот за строку растений»
+welcome_to_the_moon-bonus-6-power = «Энергия за строку воды»

@@ -9,6 +9,7 @@ What an adventure supplies, over `engine.adventure.Adventure` (defaults in brack
   positions, schema, view and training features follow from it. Fields named `errors`, `astronauts`, `planning` and
   `wilds` are counted by the defaults.
 - `rules.py`, a subclass of `Adventure`:
+  - pictures and words: `rows` (the spaces in rows), `where` and `named` (spaces and targets), `catalog` (the print);
   - writing: `openings` (where a number may go), `fits` (is there any; quick), `why_not`, `crossable` (where an X may
     go: every empty space), `write` (mark the space; do what is printed there and needs no card, R208), `error`;
   - effects: `targets(kind)` returns the ids on which an effect ("robot" ... "planning") or a bonus of your own can be
@@ -22,7 +23,8 @@ What an adventure supplies, over `engine.adventure.Adventure` (defaults in brack
   - the end: `distances` and `has_ended` (missions, spaces, errors), `finish`, `lines` (the score line by line),
     `tie_break` (fewest errors).
 - effects of its own (`@dataclass(frozen=True, slots=True) class X(Effect)`) go into `EFFECTS` below.
-- words: `welcome_to_the_moon-ask-<number>-<kind>` for each kind, `-space-<number>`, `-line-<name>`, events
+- words: `welcome_to_the_moon-adventure-<number>`, `-ask-<number>-<kind>` for each kind, `-bonus-<number>-<kind>` for a
+  bonus of your own, `-space-<number>`, `-line-<name>`, events
   `welcome_to_the_moon-<number>-...`, missions; in `i18n/{en,ru}/welcome_to_the_moon_<number>.ftl`.
 """
 

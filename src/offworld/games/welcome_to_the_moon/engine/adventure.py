@@ -115,6 +115,10 @@ class Adventure:
             return self.where(self.place[target])
         return Text(f"welcome_to_the_moon-do-{target}")
 
+    def rows(self) -> list[tuple[str, list[str]]]:
+        """Return the spaces in rows as a small picture of the sheet shows them, each with a name."""
+        raise NotImplementedError
+
     def catalog(self) -> dict[str, Any]:
         """Return what is printed on the sheet as plain JSON."""
         return {}

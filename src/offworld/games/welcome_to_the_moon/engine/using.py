@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from offworld.games.welcome_to_the_moon.data.names import SKIP
+from offworld.games.welcome_to_the_moon.data.names import EFFECTS, SKIP
 from offworld.games.welcome_to_the_moon.engine.state import Moon
 from offworld.kernel.decision import Decision, Place
 from offworld.kernel.effect import Effect
@@ -40,8 +40,17 @@ class Use(Effect):
             if len(targets) != 1 or not rules.must(self.kind):
                 return
             answer = targets[0]
-        if answer != SKIP:
-            rules.use(state, seat, self.kind, self.space, answer)
+        if answer == SKIP:
+            return
+        if state.log is not None:
+            state.tell("welcome_to_the_moon-used", seat=seat, effect=self.name(state), target=rules.named(answer))
+        rules.use(state, seat, self.kind, self.space, answer)
+
+    def name(self, state: Moon) -> Text:
+        """Return the name of the effect or bonus."""
+        if self.kind in EFFECTS:
+            return Text("welcome_to_the_moon-effect-" + self.kind)
+        return Text(f"welcome_to_the_moon-bonus-{state.rules.number}-{self.kind}")
 
     def why_not(self, state: Moon, seat: int, answer: Any) -> Text | None:
         if answer == SKIP:

@@ -72,6 +72,9 @@ class Launch(Adventure):
             return Text("welcome_to_the_moon-1-fuel", {"room": FUELLED[FUEL_IDS.index(target)] + 1})
         return super().named(target)
 
+    def rows(self) -> list[tuple[str, list[str]]]:
+        return [(f"F{i + 1}", list(SPACES[first:end])) for i, (first, end) in enumerate(FLOOR_SPACES)]
+
     def catalog(self) -> dict[str, Any]:
         return catalog()
 

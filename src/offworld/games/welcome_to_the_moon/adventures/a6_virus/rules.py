@@ -84,6 +84,9 @@ class Virus(Adventure):
             return Text("welcome_to_the_moon-6-walkway", {"block": a, "other": b})
         return super().named(target)
 
+    def rows(self) -> list[tuple[str, list[str]]]:
+        return [(f"FL{i + 1}", list(self.spaces[first:end])) for i, (first, end) in enumerate(FLOOR_SPACES)]
+
     def catalog(self) -> dict[str, Any]:
         return catalog()
 

@@ -1,0 +1,1 @@
+"""Welcome to the Moon: the rulebook's examples, the rulings, missions, scoring and ends of each adventure."""
