@@ -30,11 +30,12 @@ Only = Sequence[int] | Callable[[Mapping[str, OptionValue]], Sequence[int]]
 class Scope:
     """What a position is read for: the number of seats and the complete options."""
 
-    __slots__ = ("options", "seats")
+    __slots__ = ("allowed", "options", "seats")
 
     def __init__(self, seats: int, options: Mapping[str, OptionValue]) -> None:
         self.seats = seats
         self.options = options
+        self.allowed: dict[Name, set[int]] = {}  # worked out once for each kind of name
 
 
 def wrong(path: str, problem: Text) -> BadPosition:
@@ -193,9 +194,11 @@ class Name(Kind):
         if not isinstance(given, str):
             raise wrong(path, wrong_type("str", given))
         found = self.index.get(given, -1)
-        allowed = self.allowed(scope.options)
-        if found < 0 or found not in allowed:
-            raise wrong(path, not_one_of(given, listed(given, [self.names[each] for each in allowed])))
+        if self not in scope.allowed:
+            scope.allowed[self] = set(self.allowed(scope.options))
+        if found not in scope.allowed[self]:
+            allowed = [self.names[each] for each in self.allowed(scope.options)]
+            raise wrong(path, not_one_of(given, listed(given, allowed)))
         return found
 
     def shape(self, defs: dict[str, Any], options: Mapping[str, OptionValue] | None) -> dict[str, Any]:

@@ -219,7 +219,8 @@ class Record(Kind):
         return {name: kind.encode(part) for (name, kind), part in zip(self.fields.items(), parts)}
 
     def read(self, given: Any, path: str, scope: Scope, now: Any = None) -> Any:
-        if self.short and not isinstance(given, dict):
+        short = path if self.short and not isinstance(given, dict) else ""
+        if short:
             given = {self.short: given}
         if not isinstance(given, dict):
             raise wrong(path, wrong_type("object", given))
@@ -229,7 +230,7 @@ class Record(Kind):
         for i, (name, kind) in enumerate(self.fields.items()):
             old = None if before is None else before[i]
             if name in given and not (kind.null and given[name] is None):
-                parts.append(kind.read(given[name], inside(path, name), scope, old))
+                parts.append(kind.read(given[name], short or inside(path, name), scope, old))
             elif kind.default is not NEEDED:
                 parts.append(kind.copy(kind.default))
             elif before is not None:

@@ -8,6 +8,7 @@ import jsonschema
 import pytest
 
 from offworld.games.terraforming_mars import GAME
+from offworld.games.terraforming_mars.names import RESOURCES
 from offworld.i18n import LANGUAGES, Translator
 from offworld.kernel.errors import BadPosition
 from offworld.kernel.match import Match
@@ -99,9 +100,9 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"players": [{"played": ["mine"], "cubes": {"mine": 1}}]}, "players[0].cubes.mine"),
     ({"players": [{"cubes": {"fish": 1}}]}, "players[0].cubes.fish"),
     ({"players": [{"used": ["fish"]}]}, "players[0].used[0]"),
-    ({"players": [{"stock": {"plants": -1}}]}, "players[0].stock[...]"),
+    ({"players": [{"stock": {"plants": -1}}]}, "players[0].stock.plants"),
     ({"players": [{"production": {"heat": -1}}]}, "players[0].production.heat"),
-    ({"players": [{"production": {"megacredits": -6}}]}, "players[0].production[...]"),
+    ({"players": [{"production": {"megacredits": -6}}]}, "players[0].production.megacredits"),
     ({"tiles": {"r9c9": {"tile": "ocean"}}}, "tiles.r9c9"),
     ({"tiles": {"r0c1": {"tile": "sea"}}}, "tiles.r0c1.tile"),
     ({"tiles": {"r0c1": {"tile": "ocean", "owner": 0}}}, "tiles.r0c1.owner"),
@@ -144,6 +145,25 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"phase": "setup", "players": [{"offers": ["helion"]}, {"offers": ["helion"]}]}, "players[1].offers[0]"),
     ({"phase": "setup", "players": [{"offers": ["beginner"]}]}, "players[0].offers[0]"),
     ({"history": [[20, 20, 20]]}, "history[0]"),
+    ({"tiles": {"r2c2": {"tile": "ocean"}}}, "tiles.r2c2.tile"),
+    ({"tiles": {"ganymede_colony": {"tile": "city", "owner": 0}}}, "tiles.ganymede_colony"),
+    (
+        {
+            "tiles": {"phobos_space_haven": {"tile": "city", "owner": 0}},
+            "players": [{}, {"played": ["phobos_space_haven"]}],
+        },
+        "tiles.phobos_space_haven",
+    ),
+    (
+        {
+            "tiles": {area: {"tile": "ocean"} for area in ("r2c2", "r2c3")},
+            "players": [{"played": ["artificial_lake"]}],
+        },
+        "tiles.r2c2.tile",
+    ),
+    ({"players": [{"stock": {"megacredits": 2**70}}]}, "players[0].stock.megacredits"),
+    ({"players": [{"stock": {"gold": 1}}]}, "players[0].stock.gold"),
+    ({"players": [{"hand": ["commet"]}]}, "players[0].hand[0]"),
 ]
 
 
@@ -218,6 +238,43 @@ def test_only_nine_oceans_and_one_of_each_special_tile() -> None:
     twice = {area: {"tile": "capital", "owner": BLUE} for area in ("r1c1", "r6c2")}
     with pytest.raises(BadPosition):
         load(phase="action", tiles=twice)
+
+
+def test_an_ocean_on_land_and_a_city_off_mars_come_with_their_cards() -> None:
+    tiles: dict[str, Any] = {"r2c2": {"tile": "ocean"}, "ganymede_colony": {"tile": "city", "owner": BLUE}}
+    match = load(
+        phase="action", tiles=tiles, players=[{"played": ["artificial_lake"]}, {"played": ["ganymede_colony"]}]
+    )
+    assert planet(match)["tiles"]["ganymede_colony"] == {"tile": "city", "owner": BLUE}
+
+
+def test_a_card_that_is_misspelt_is_told_the_nearest_names() -> None:
+    with pytest.raises(BadPosition) as caught:
+        load(phase="action", players=[{"hand": ["commet"]}])
+    assert "comet" in Translator("en").say(caught.value.text)
+
+
+@pytest.mark.parametrize("phase", ["setup", "research", "action", "production", "conversion"])
+def test_solo_positions_have_their_neutral_tiles(phase: str) -> None:
+    """Rulebook, solo: two cities and two greeneries, wherever the position begins; tiles that are named are all."""
+    deck = ["comet", "fish"]
+    match = load(1, phase=phase, generation=3, deck=deck, players=[{"stock": {"megacredits": 20, "plants": 20}}])
+    tiles = planet(match)["tiles"].values()
+    assert sorted(each["tile"] for each in tiles if each["owner"] == "neutral") == ["city"] * 2 + ["greenery"] * 2
+    assert GAME.components(match.state)["projects"] == 208
+    if phase == "action":
+        assert planet(match)["deck"][:2] == deck, "what is named is still to come"
+    assert planet(load(1, phase="action", tiles={}, players=[{"stock": {"megacredits": 20}}]))["tiles"] == {}
+
+
+def test_leaving_out_a_resource_means_the_same_for_stock_and_production() -> None:
+    """Each is then as at the start of the match, whether others are named or not."""
+    players = [{"stock": {"steel": 3, "megacredits": 20}, "production": {"steel": 2}}, {}]
+    for era, start in ((True, 0), (False, 1)):
+        match = load(2, {"corporate_era": era}, phase="action", players=players)
+        assert of(match)["stock"] == dict.fromkeys(RESOURCES, 0) | {"steel": 3, "megacredits": 20}
+        assert of(match)["production"] == dict.fromkeys(RESOURCES, start) | {"steel": 2}
+        assert of(match, BLUE)["production"] == dict.fromkeys(RESOURCES, start)
 
 
 def test_cards_of_the_corporate_era_are_not_in_the_standard_game() -> None:

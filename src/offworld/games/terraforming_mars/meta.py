@@ -7,7 +7,6 @@ from typing import Any, cast
 from offworld.games.terraforming_mars import catalog, guess, labels, learning, loading, position, scoring, value, view
 from offworld.games.terraforming_mars.frames import EFFECTS
 from offworld.games.terraforming_mars.names import GOALS, OCEANS
-from offworld.games.terraforming_mars.parts import EXAMPLE
 from offworld.games.terraforming_mars.setup import set_up
 from offworld.games.terraforming_mars.state import Mars
 from offworld.kernel.decision import Answer, Decision
@@ -74,7 +73,7 @@ class TerraformingMarsGame(Game):
         return catalog.catalog()
 
     def encode(self, state: State) -> dict[str, Any]:
-        return position.encode(cast(Mars, state))
+        return position.encode(state)
 
     def decode(self, position_: dict[str, Any], seats: int, options: dict[str, OptionValue], rng: int) -> State:
         return loading.decode(position_, seats, options, rng)
@@ -83,7 +82,7 @@ class TerraformingMarsGame(Game):
         return position.schema()
 
     def example(self) -> dict[str, Any]:
-        return EXAMPLE
+        return position.EXAMPLE
 
     def components(self, state: State) -> dict[str, int]:
         mars = cast(Mars, state)

@@ -66,6 +66,10 @@ def table(
     count = seats if seats is not None else max(2, len(seated))
     while len(seated) < count:
         seated.append(player())
+    for card in OFF_MARS:  # no such tile without the card that brings it
+        owner = (tiles or {}).get(card, {}).get("owner")
+        if owner is not None and card not in seated[owner].get("played", ()):
+            seated[owner]["played"] = [card, *seated[owner].get("played", ())]
     if spare:
         named = {card for each in seated for pile in ("hand", "played", "events") for card in each.get(pile, ())}
         named |= set(rest.get("deck", ())) | set(rest.get("discards", ()))
@@ -200,6 +204,7 @@ def score(match: Match, seat: int = RED) -> int:
 # --- the map ----------------------------------------------------------------------------------------------------------
 AREAS = [f"r{row}c{col}" for row, count in enumerate((5, 6, 7, 8, 9, 8, 7, 6, 5)) for col in range(count)]
 NOCTIS = "r4c2"
+OFF_MARS = ("ganymede_colony", "phobos_space_haven")
 LAND = [area for area in AREAS if area not in OCEANS and area != NOCTIS]
 VOLCANOES = ("r1c1", "r2c0", "r3c0", "r4c0")
 

@@ -153,7 +153,7 @@ def test_r049_they_never_block_an_ocean() -> None:
 
 def test_r050_artificial_lake_is_a_full_ocean_on_land() -> None:
     me = rich(hand=["artificial_lake"])
-    match = table(me, player(played=["arctic_algae"]), temperature=-6, oceans=8, tiles={"r2c2": {"tile": "ocean"}})
+    match = table(me, player(played=["arctic_algae"]), temperature=-6, oceans=9)
     assert can_play(match, "artificial_lake")  # all nine are out
     play(match, "artificial_lake")
     assert rating(match) == 20
@@ -298,7 +298,7 @@ def test_r058_commercial_district_counts_cities_of_anybody() -> None:
     tiles = {"r2c2": tile("commercial_district"), "r1c1": city(BLUE), "r3c3": tile("capital", GREEN)}
     match = table(player(played=["commercial_district"]), tiles=tiles, seats=3)
     assert score(match) == 2
-    tiles |= {"r2c3": city(), "r3c2": greenery(), "r1c2": tile("nuclear_zone", BLUE), "ganymede_colony": city()}
+    tiles |= {"r2c3": city(), "r3c2": greenery(), "r1c2": tile("nuclear_zone", BLUE), "ganymede_colony": city(BLUE)}
     match = table(player(played=["commercial_district"]), tiles=tiles, seats=3)
     assert score(match) == 3 + 1 + 0  # three cities, an own greenery that touches no own city
 
