@@ -30,6 +30,7 @@ def test_the_figures_for_a_program(run: Run) -> None:
     assert said.json["yardstick"]["name"] == "python-chess"
     assert said.json["yardstick"]["plies_per_second"] > 0
     figures = said.json["games"]["dig_mars"]
+    assert figures["clone_seats"] == 4, "copies are timed at the largest table"
     for name in ("decisions_per_second", "decisions_per_ply", "decisions_per_match", "clone_us", "start_us"):
         assert figures[name] > 0
     assert said.json["compiled_build"] is None

@@ -22,19 +22,26 @@ class State:
 
     __slots__ = ("branches", "later", "log", "outcome", "pending", "rng", "seats", "stack", "turn")
 
-    def __init__(self, seats: int, rng: int) -> None:
+    def __init__(self, seats: int, rng: int, parent: State | None = None) -> None:
         self.seats = seats
         self.rng = rng
+        self.later: list[Frame] | None = None  # what `then` has gathered; nothing outside an `apply`
+        self.log: list[Event] | None = None  # where events go; None: nobody listens. Clones are silent.
+        if parent is not None:
+            self.inherit(parent)
+            return
         self.stack: list[Frame] = []
         self.branches: list[Branch] | None = None  # the chains of a Together, while it goes on
         self.pending: Decision | None = None  # what the top of the stack asks; worked out, never stored
         self.outcome: Outcome | None = None
         self.turn = 0  # how many turns have begun; only "start this turn again" reads it, no position holds it
-        self.later: list[Frame] | None = None  # what `then` has gathered; nothing outside an `apply`
-        self.log: list[Event] | None = None  # where events go; None: nobody listens. Clones are silent.
 
     def clone(self) -> State:
-        """Return an independent copy. Build it through the constructor and finish with `inherit`."""
+        """Return an independent copy.
+
+        Build it through a constructor that takes the copied lists and this state as the parent; lists that the
+        constructor makes itself are made for nothing. Without a parent, finish with `inherit`.
+        """
         raise NotImplementedError
 
     def inherit(self, parent: State) -> None:
@@ -44,8 +51,7 @@ class State:
         self.outcome = parent.outcome
         self.turn = parent.turn
         branches = parent.branches
-        if branches is not None:
-            self.branches = branches[:]
+        self.branches = branches[:] if branches is not None else None
 
     def push(self, seat: int, *effects: AnyEffect) -> None:
         """Put effects on the stack so that they happen in the order in which they are written here."""

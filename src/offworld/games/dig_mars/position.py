@@ -19,7 +19,7 @@ from offworld.games.dig_mars.data import (
 )
 from offworld.games.dig_mars.effects import PlaceFirst, PlaceStation, StartTurn, Turn
 from offworld.games.dig_mars.grid import ALL_SITES, NAMES
-from offworld.games.dig_mars.state import DigMars
+from offworld.games.dig_mars.state import DigMars, new_state
 from offworld.kernel.fields import Bool, Int, Maybe, Name, Seat, Seats, wrong
 from offworld.kernel.layout import Layout
 from offworld.kernel.piles import Piles
@@ -140,7 +140,7 @@ PILES = Piles(TILE, places=("stacks", "finds"))
 
 def decode(given: dict[str, Any], seats: int, open_finds: bool, rng: int) -> DigMars:
     """Return the state that a complete or partial position describes; BadPosition names the wrong field."""
-    state = DigMars(seats, rng, open_finds)
+    state = new_state(seats, rng, open_finds)
     state.tiles = [ANY_TILE] * (SITES * STACK)
     named = LAYOUT.fill(state, given)
     pool = PILES.rest(LAYOUT, state, range(len(TILE_IDS)))

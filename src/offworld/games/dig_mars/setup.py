@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from offworld.games.dig_mars.data import SITES, STACK
 from offworld.games.dig_mars.effects import PlaceFirst, StartTurn
-from offworld.games.dig_mars.state import DigMars
+from offworld.games.dig_mars.state import DigMars, new_state
 
 
 def set_up(seats: int, open_finds: bool, rng: int) -> DigMars:
     """Return a fresh state in which the first player is asked to place a station."""
-    state = DigMars(seats, rng, open_finds)
+    state = new_state(seats, rng, open_finds)
     state.tiles = list(range(SITES * STACK))
     state.shuffle(state.tiles)
     first = state.below(seats)

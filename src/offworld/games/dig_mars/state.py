@@ -27,43 +27,66 @@ class DigMars(State):
         "tiles",
     )
 
-    def __init__(self, seats: int, rng: int, open_finds: bool) -> None:
-        super().__init__(seats, rng)
+    def __init__(
+        self,
+        seats: int,
+        rng: int,
+        open_finds: bool,
+        tiles: list[int],
+        height: list[int],
+        explored: list[int],
+        scouted: list[int],
+        at: list[int],
+        crowd: list[int],
+        levels: list[int],
+        points: list[int],
+        carrier: list[int],
+        bonuses: list[int],
+        left: int = SITES * STACK,
+        actions: int = ACTIONS,
+        moved: bool = False,
+        idle: int = 0,
+        parent: State | None = None,
+    ) -> None:
+        super().__init__(seats, rng, parent)
         self.open_finds = open_finds  # the variant: finds lie face up, nobody declares victory
-        self.tiles: list[int] = [0] * (SITES * STACK)
-        self.height: list[int] = [STACK] * SITES
-        self.explored: list[int] = [0] * SITES  # 1 where the top tile is explored
-        self.scouted: list[int] = [0] * SITES  # bit set of the seats that have looked at the unexplored top tile
-        self.at: list[int] = [-1] * (seats * STATIONS)  # site of each station; -1 in the reserve
-        self.crowd: list[int] = [0] * SITES  # stations on each site; follows from `at`
-        self.levels: list[int] = [1] * (seats * len(EQUIPMENT))
-        self.points: list[int] = [0] * seats
-        self.carrier: list[int] = [-1] * (SITES * STACK)  # by tile: who transported it, -1 nobody
-        self.left = SITES * STACK  # tiles still on the grid
-        self.actions = ACTIONS  # left in this turn
-        self.bonuses: list[int] = [0] * len(BONUSES)  # that may still be used in this turn
-        self.moved = False  # whether this turn has drilled, transported or upgraded
-        self.idle = 0  # turns in a row without such progress
+        self.tiles = tiles
+        self.height = height
+        self.explored = explored  # 1 where the top tile is explored
+        self.scouted = scouted  # bit set of the seats that have looked at the unexplored top tile
+        self.at = at  # site of each station; -1 in the reserve
+        self.crowd = crowd  # stations on each site; follows from `at`
+        self.levels = levels
+        self.points = points
+        self.carrier = carrier  # by tile: who transported it, -1 nobody
+        self.bonuses = bonuses  # that may still be used in this turn
+        self.left = left  # tiles still on the grid
+        self.actions = actions  # left in this turn
+        self.moved = moved  # whether this turn has drilled, transported or upgraded
+        self.idle = idle  # turns in a row without such progress
 
     def clone(self) -> DigMars:
         """Return an independent copy."""
-        copy = DigMars(self.seats, self.rng, self.open_finds)
-        copy.tiles = self.tiles[:]
-        copy.height = self.height[:]
-        copy.explored = self.explored[:]
-        copy.scouted = self.scouted[:]
-        copy.at = self.at[:]
-        copy.crowd = self.crowd[:]
-        copy.levels = self.levels[:]
-        copy.points = self.points[:]
-        copy.carrier = self.carrier[:]
-        copy.left = self.left
-        copy.actions = self.actions
-        copy.bonuses = self.bonuses[:]
-        copy.moved = self.moved
-        copy.idle = self.idle
-        copy.inherit(self)
-        return copy
+        return DigMars(
+            self.seats,
+            self.rng,
+            self.open_finds,
+            self.tiles[:],
+            self.height[:],
+            self.explored[:],
+            self.scouted[:],
+            self.at[:],
+            self.crowd[:],
+            self.levels[:],
+            self.points[:],
+            self.carrier[:],
+            self.bonuses[:],
+            self.left,
+            self.actions,
+            self.moved,
+            self.idle,
+            self,
+        )
 
     @property
     def target(self) -> int:
@@ -113,3 +136,22 @@ class DigMars(State):
     def reserve(self, seat: int) -> int:
         """Return how many stations a seat has not placed yet."""
         return self.at[seat * STATIONS : seat * STATIONS + STATIONS].count(-1)
+
+
+def new_state(seats: int, rng: int, open_finds: bool) -> DigMars:
+    """Return an untouched grid, and players with nothing but their first levels."""
+    return DigMars(
+        seats,
+        rng,
+        open_finds,
+        tiles=[0] * (SITES * STACK),
+        height=[STACK] * SITES,
+        explored=[0] * SITES,
+        scouted=[0] * SITES,
+        at=[-1] * (seats * STATIONS),
+        crowd=[0] * SITES,
+        levels=[1] * (seats * len(EQUIPMENT)),
+        points=[0] * seats,
+        carrier=[-1] * (SITES * STACK),
+        bonuses=[0] * len(BONUSES),
+    )

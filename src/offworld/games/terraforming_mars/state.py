@@ -160,8 +160,9 @@ class Mars(State):
         milestones: list[int],
         awards: list[int],
         history: list[tuple[int, ...]],
+        parent: State | None = None,
     ) -> None:
-        super().__init__(seats, rng)
+        super().__init__(seats, rng, parent)
         self.players = players
         self.deck = deck  # the top card is the last
         self.discards = discards  # a card plus 256 times the bit set of the seats that know it lies there
@@ -212,6 +213,7 @@ class Mars(State):
             self.milestones[:],
             self.awards[:],
             self.history[:],
+            self,
         )
         copy.corporate_era = self.corporate_era
         copy.draft = self.draft
@@ -228,7 +230,6 @@ class Mars(State):
         copy.near_greenery = self.near_greenery
         copy.near_cities = self.near_cities
         copy.near_two_cities = self.near_two_cities
-        copy.inherit(self)
         return copy
 
 
