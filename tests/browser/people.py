@@ -26,7 +26,7 @@ class Visitor:
         self.page.set_default_timeout(PATIENCE)
         self.problems: list[str] = []
         self._expected = expected  # a kind of problem that the test brings about on purpose
-        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.context.on("weberror", lambda raised: self.problems.append(str(raised.error)))  # on any of its pages
         self.page.on("console", self._hear)
         self.page.on("response", self._check)
 

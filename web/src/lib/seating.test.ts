@@ -19,8 +19,26 @@ describe('seating', () => {
 
   it('keeps who sits when the number of seats changes', () => {
     const two = chairs('device', 2, 'Anna', 'skilled', called);
-    expect(resized(two, 3, called).map((chair) => chair.name)).toEqual(['Anna', 'Player 2', 'Player 3']);
-    expect(resized(two, 1, called)).toHaveLength(1);
+    expect(resized(two, 3, 'device', called).map((chair) => chair.name)).toEqual([
+      'Anna',
+      'Player 2',
+      'Player 3',
+    ]);
+    expect(resized(two, 1, 'device', called)).toHaveLength(1);
+  });
+
+  it('seats bots beside whoever was alone, where the company is bots', () => {
+    const alone = chairs('bots', 1, 'Anna', 'expert', called);
+    const kinds = resized(alone, 3, 'bots', called).map((chair) => `${chair.kind} ${chair.level}`);
+    expect(kinds).toEqual(['me expert', 'bot expert', 'bot expert']);
+    expect(resized(alone, 2, 'friends', called)[1]?.kind).toBe('open');
+  });
+
+  it('seats new ones like the last of the others, whoever that is by now', () => {
+    const changed = chairs('bots', 2, 'Anna', 'novice', called).map((chair, seat) =>
+      seat ? { ...chair, kind: 'open' as const } : chair,
+    );
+    expect(resized(changed, 3, 'bots', called)[2]?.kind).toBe('open');
   });
 
   it('wants names, and different ones', () => {

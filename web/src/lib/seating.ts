@@ -30,13 +30,19 @@ export function seatsOf(named: unknown, possible: readonly number[]): number {
   return possible.find((count) => count === named) ?? possible[0] ?? 2;
 }
 
-/** Returns the chairs after the number of seats was changed: those who sit stay, new ones are like the last. */
-export function resized(old: readonly Chair[], count: number, called: (number: number) => string): Chair[] {
-  return Array.from({ length: count }, (_, seat) => {
-    const kept = old[seat];
-    if (kept) return kept;
-    const last = old[old.length - 1] ?? { kind: 'bot', name: '', level: '' };
-    return { ...last, name: last.kind === 'me' ? called(seat + 1) : '' };
+/** Returns the chairs after the number of seats was changed: those who sit stay, new ones are like the last of the company. */
+export function resized(
+  old: readonly Chair[],
+  count: number,
+  company: Company,
+  called: (number: number) => string,
+): Chair[] {
+  const [first, ...others] = old;
+  const fresh = chairs(company, count, first?.name ?? '', first?.level ?? '', called);
+  const last = others[others.length - 1]; // oneself alone says nothing about the others
+  return fresh.map((chair, seat) => {
+    const wanted = last && seat > 0 ? { ...last, name: last.kind === 'me' ? called(seat + 1) : '' } : chair;
+    return old[seat] ?? wanted;
   });
 }
 

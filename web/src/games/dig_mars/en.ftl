@@ -33,6 +33,7 @@ dig_mars-ui-price = { $cost ->
     [one] +1 for { $cost } point
    *[other] +1 for { $cost } points
 }
+dig_mars-ui-finds-note = { $printed } are printed on them; { $points } of your points are left: the rest was shared with others or spent.
 dig_mars-ui-my-finds = { $count ->
     [one] { $count } find carried away
    *[other] { $count } finds carried away

@@ -42,6 +42,7 @@ dig_mars-ui-price = { $cost ->
     [few] +1 за { $cost } очка
    *[many] +1 за { $cost } очков
 }
+dig_mars-ui-finds-note = На них напечатано { $printed }, у вас сейчас { $points }: остальное поделено с другими или потрачено.
 dig_mars-ui-my-finds = { $count ->
     [one] Вывезена { $count } находка
     [few] Вывезено { $count } находки
