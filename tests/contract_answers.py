@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -63,16 +64,27 @@ class Answers:
             partial = (*partial, self.rng.choice(picks))
         return decision.build(partial)
 
+    def _made(self, decision: Decision, partial: tuple[Answer, ...]) -> list[bytes]:
+        """Return all answers that can be made pick by pick, by atoms only."""
+        picks = decision.picks(partial)
+        if not picks:
+            return [as_bytes(decision.build(partial))]
+        assert {as_bytes(pick) for pick in picks} <= self.atoms, "a pick is not among the atoms"
+        return [made for pick in picks for made in self._made(decision, (*partial, pick))]
+
     def check_all(self, seat: int) -> None:
         """Try every listed answer, or some where they are too many, and play on until it is carried through."""
         decision = self.match.asked()[seat]
+        assert re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", decision.topic), f"{decision.why}: a topic is missing"
         listed = decision.listed()
         if listed is None:
             listed = [self.random_answer(decision) for _ in range(TRIES)]
         else:
             assert listed, "nothing can be answered"
-            assert {as_bytes(answer) for answer in listed} <= self.atoms, "an answer is not among the atoms"
-            assert len({as_bytes(answer) for answer in listed}) == len(listed), "an answer is offered twice"
+            answers = {as_bytes(answer) for answer in listed}
+            assert len(answers) == len(listed), "an answer is offered twice"
+            made = self._made(decision, ())
+            assert sorted(made) == sorted(answers), "the picks lead elsewhere than the list, or to the same twice"
         asides = self.match.asides(seat)
         assert {as_bytes(answer) for answer in asides} <= self.atoms, "an aside is not among the atoms"
         for answer in [*listed, *asides]:

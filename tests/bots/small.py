@@ -40,7 +40,7 @@ class Take(Effect):
     """Take one to three stones; whoever takes the last one wins."""
 
     def ask(self, state: Table, seat: int) -> Decision | None:
-        return Amount(seat, "take", 1, min(3, state.number))
+        return Amount(seat, "take", 1, min(3, state.number), topic="take")
 
     def apply(self, state: Table, seat: int, answer: int) -> None:
         state.number -= answer
@@ -55,7 +55,7 @@ class Guess(Effect):
     """Open one of the doors, or throw a die that wins six times in ten."""
 
     def ask(self, state: Table, seat: int) -> Decision | None:
-        return OneOf(seat, "door", [*range(DOORS), "die"])
+        return OneOf(seat, "door", [*range(DOORS), "die"], topic="door")
 
     def apply(self, state: Table, seat: int, answer: Any) -> None:
         is_won = state.below(10) < 6 if answer == "die" else answer == state.number
@@ -70,10 +70,10 @@ class Fill(Effect):
 
     def ask(self, state: Table, seat: int) -> Decision | None:
         if self.kind == "some":
-            return SomeOf(seat, "basket", NUMBERS, 2, 12)
+            return SomeOf(seat, "basket", NUMBERS, 2, 12, topic="basket")
         if self.kind == "many":
-            return SomeOf(seat, "basket", NUMBERS, 0, len(NUMBERS))
-        return Ordering(seat, "basket", NUMBERS[:8])
+            return SomeOf(seat, "basket", NUMBERS, 0, len(NUMBERS), topic="basket")
+        return Ordering(seat, "basket", NUMBERS[:8], topic="basket")
 
     def apply(self, state: Table, seat: int, answer: tuple[int, ...]) -> None:
         weights = range(len(answer), 0, -1) if self.kind == "order" else [1] * len(answer)
@@ -86,7 +86,7 @@ class Rest(Effect):
     """Do nothing more, for ever."""
 
     def ask(self, state: Table, seat: int) -> Decision | None:
-        return OneOf(seat, "rest", ("rest",))
+        return OneOf(seat, "rest", ("rest",), topic="rest")
 
     def apply(self, state: Table, seat: int, answer: str) -> None:
         state.push(seat, Rest())

@@ -51,7 +51,7 @@ class Player:
         page, question = self.visitor.page, self.question()
         before = question["id"]
         page.locator("[data-testid=question][aria-busy=false]").wait_for()
-        if question["kind"] in ("one_of", "place", "confirm"):
+        if question["kind"] in ("one_of", "each", "place", "confirm"):
             wished = self.wish(question)
             value = json.dumps(wished, separators=(",", ":"), ensure_ascii=False)
             button = page.locator(f"[data-testid=choice][data-value='{value}']").first

@@ -84,7 +84,7 @@ class Ask(Effect):
     then: tuple[Effect, ...] = ()
 
     def ask(self, state: Diary, seat: int) -> Decision | None:
-        return OneOf(seat, f"diary-{self.what}", (1, 2, 3))
+        return OneOf(seat, f"diary-{self.what}", (1, 2, 3), topic=self.what)
 
     def apply(self, state: Diary, seat: int, answer: int) -> None:
         state.done.append((seat, self.what, answer))

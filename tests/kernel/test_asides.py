@@ -9,11 +9,12 @@ import pytest
 
 from offworld.bots.greedy import Greedy
 from offworld.bots.perspective import Perspective
-from offworld.kernel.decision import Decision, OneOf, Payment
+from offworld.kernel.decision import Decision, OneOf
 from offworld.kernel.effect import Effect
 from offworld.kernel.engine import run
 from offworld.kernel.errors import CannotUndo, IllegalAnswer
 from offworld.kernel.match import Match
+from offworld.kernel.payment import Payment
 from offworld.kernel.rng import Rng
 from offworld.kernel.text import Text
 from tests.kernel.mini import DIARY, Ask, Diary, Write

@@ -154,7 +154,7 @@ def test_alone_a_finished_chain_can_be_taken_back() -> None:
     match = started(1)
     before = snapshot(match)
     finish_chain(match, 0, bid=1)
-    assert match.asked()[0].kind == "one_of"
+    assert match.asked()[0].topic == "action"
     for _ in range(3):
         match.undo(0)
     assert snapshot(match) == before

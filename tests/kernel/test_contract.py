@@ -56,8 +56,8 @@ def test_the_test_game_itself_keeps_the_contract() -> None:
         ("features", lambda numbers, state: [*numbers, float(sum(state.pile[-3:]))], "the features do"),
         ("features", lambda numbers, state: numbers[: len(numbers) - len(state.row)], "another length"),
         ("value", lambda value, state: value + sum(state.hands[0]) - sum(state.hands[1]), "the value does"),
-        ("atoms", lambda atoms, seats: [atom for atom in atoms if atom != ("dig",)], "not among the atoms"),
-        ("atoms", lambda atoms, seats: [*atoms, ("dig",)], "twice"),
+        ("atoms", lambda atoms, seats: [atom for atom in atoms if atom != "dig"], "not among the atoms"),
+        ("atoms", lambda atoms, seats: [*atoms, "dig"], "twice"),
         ("label", lambda text, state: Text("prospect-nothing"), "no words for prospect-nothing"),
         ("label", lambda text, state: Text("prospect-do-show"), "prospect-do-show in"),
         ("encode", lambda given, state: given | {"row": []}, "restored match differs"),
@@ -170,7 +170,7 @@ def test_an_event_without_words_is_noticed(monkeypatch: Patch) -> None:
 def test_a_tactless_question_is_noticed(monkeypatch: Patch) -> None:
     def ask(self: Claim, state: Prospect, seat: int) -> Decision | None:
         free = [cell for cell in range(9) if state.cells[cell] < 0]
-        return Place(seat, "prospect-ask-cell", free, {"top": state.pile[-1]})
+        return Place(seat, "prospect-ask-cell", free, {"top": state.pile[-1]}, "cell")
 
     monkeypatch.setattr(Claim, "ask", ask)
     with pytest.raises(AssertionError, match="the question does"):
@@ -179,7 +179,7 @@ def test_a_tactless_question_is_noticed(monkeypatch: Patch) -> None:
 
 def test_a_dead_end_is_noticed(monkeypatch: Patch) -> None:
     def ask(self: Claim, state: Prospect, seat: int) -> Decision | None:
-        return OneOf(seat, "prospect-ask-cell", [])
+        return OneOf(seat, "prospect-ask-cell", [], topic="cell")
 
     monkeypatch.setattr(Claim, "ask", ask)
     with pytest.raises((AssertionError, ZeroDivisionError)):

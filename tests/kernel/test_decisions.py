@@ -14,17 +14,21 @@ from offworld.kernel.decision import (
     Answer,
     Confirm,
     Decision,
+    Each,
     OneOf,
     Ordering,
-    Payment,
     Place,
     SomeOf,
+    only_way,
+    place_in,
     same,
     same_form,
     shown,
     tidy,
 )
 from offworld.kernel.errors import IllegalAnswer, MalformedAnswer
+from offworld.kernel.pay import ANY, Pay, Wild, can_pay
+from offworld.kernel.payment import Payment, propose
 from offworld.kernel.rng import Rng
 from offworld.kernel.text import Text
 
@@ -58,10 +62,57 @@ def _payment(draw: st.DrawFn) -> Payment:
     return Payment(0, "why", draw(st.integers(0, sum(stock * worth for stock, worth in counts))), sources)
 
 
+def _each(draw: st.DrawFn) -> Decision:
+    """Draw tuples, some of which begin like others, and plain answers; after a whole answer never comes None."""
+    parts = st.sampled_from([True, 0, 1, 2, "a", "b", (1, 2)])
+    drawn = draw(st.lists(st.lists(parts, min_size=1, max_size=3).map(tuple) | parts, min_size=1, max_size=8))
+    tuples = [each if isinstance(each, tuple) else (each,) for each in drawn]
+    choices = [each for i, each in enumerate(drawn) if not any(same(tuples[i], other) for other in tuples[:i])]
+    if draw(st.booleans()):
+        return Place(0, "why", choices, at=draw(st.sampled_from([0, 1, {"a": 1}])))
+    return Each(0, "why", choices)
+
+
+def _pay(draw: st.DrawFn) -> Pay:
+    kinds = draw(st.integers(1, 4))
+    purse = tuple(draw(st.lists(st.integers(0, 3), min_size=kinds, max_size=kinds)))
+    stands_for = st.lists(st.integers(0, kinds - 1), max_size=kinds, unique=True).map(tuple)
+    wild = tuple(
+        (kind, draw(stands_for)) for kind in draw(st.lists(st.integers(0, kinds - 1), unique=True, max_size=kinds))
+    )
+    cost = [0] * kinds
+    for kind, held in enumerate(purse):  # a cost that this purse can pay: some of it, each unit used for something
+        for _ in range(draw(st.integers(0, held))):
+            others = [other for each, others in wild if each == kind for other in others or range(kinds)]
+            cost[draw(st.sampled_from([kind, *others]))] += 1
+    return Pay(0, "why", tuple(f"k{kind}" for kind in range(kinds)), tuple(cost), purse, wild)
+
+
+def covers(spent: tuple[int, ...], cost: tuple[int, ...], wild: Wild) -> bool:
+    """Return whether units can be laid on a cost so that each covers one, by trying all ways."""
+    units = [kind for kind, count in enumerate(spent) for _ in range(count)]
+    due = [kind for kind, count in enumerate(cost) for _ in range(count)]
+    stands = {kind: set(others or range(len(cost))) for kind, others in wild}
+
+    def lay(number: int, left: frozenset[int]) -> bool:
+        if number == len(units):
+            return not left
+        kind = units[number]
+        fitting = {due[at]: at for at in left if due[at] == kind or due[at] in stands.get(kind, ())}
+        return any(lay(number + 1, left - {at}) for at in fitting.values())
+
+    return len(units) == len(due) and lay(0, frozenset(range(len(due))))
+
+
 @st.composite
 def decisions(draw: st.DrawFn) -> Decision:
     """Draw any decision that a game might ask."""
-    kind = draw(st.sampled_from(["one_of", "place", "confirm", "amount", "some_of", "ordering", "payment"]))
+    kinds = ["one_of", "place", "each", "confirm", "amount", "some_of", "ordering", "payment", "pay"]
+    kind = draw(st.sampled_from(kinds))
+    if kind == "each":
+        return _each(draw)
+    if kind == "pay":
+        return _pay(draw)
     if kind in ("one_of", "place"):
         choices = distinct(draw(st.lists(answers, min_size=1, max_size=6)))
         return OneOf(0, "why", choices) if kind == "one_of" else Place(0, "why", tuple(choices))
@@ -88,6 +139,9 @@ def all_answers(decision: Decision) -> list[Answer]:
         return [chosen for count in counts for chosen in combinations(decision.options, count)]
     if isinstance(decision, Ordering):
         return list(permutations(decision.options))
+    if isinstance(decision, Pay):
+        ways = product(*[range(held + 1) for held in decision.purse])
+        return [spent for spent in ways if covers(spent, decision.cost, decision.wild)]
     assert isinstance(decision, Payment)
     found = []
     for spent in product(*[range(stock + 1) for _, stock, _ in decision.sources]):
@@ -255,3 +309,134 @@ def test_whatever_is_sent_can_be_shown_in_short() -> None:
     for value in (nested, 10**5000, object(), "x" * 1000, float("nan"), {1: {2}}, None, b"bytes"):
         assert 0 < len(shown(value)) <= 80
     assert shown(("a", 1, None, True)) == '["a",1,null,true]'
+
+
+# --- element by element ----------------------------------------------------------------------------------------------
+def test_a_tuple_is_picked_element_by_element() -> None:
+    decision = Each(0, "why", [("build", "dome", 3), ("build", "dome", 5), ("build", "mine", 3), ("move", 5), "pass"])
+    assert decision.picks(()) == ["build", "move", "pass"]
+    assert decision.picks(("build",)) == ["dome", "mine"]
+    assert decision.picks(("build", "dome")) == [3, 5]
+    assert decision.picks(("build", "dome", 5)) == []
+    assert decision.build(("build", "dome", 5)) == ("build", "dome", 5)
+    assert decision.build(("pass",)) == "pass"
+
+
+def test_none_ends_a_series_that_could_go_on() -> None:
+    decision = Each(0, "why", [("sell",), ("sell", 2), ("sell", 2, 2)])
+    assert decision.picks(("sell",)) == [2, None]
+    assert decision.build(("sell", None)) == ("sell",)
+    assert decision.picks(("sell", None)) == []
+    assert decision.build(("sell", 2, None)) == ("sell", 2)
+
+
+def test_an_answer_says_which_of_its_elements_is_a_place() -> None:
+    assert place_in(("build", "dome", 3), 2) == 3
+    assert place_in(("pass",), 2) is None
+    assert place_in("pass", 0) is None
+    assert place_in(("move", 1, 7), {"build": 2, "move": 1}) == 1
+    assert place_in(("rest", 1), {"build": 2, "move": 1}) is None
+    assert Place(0, "why", (1, 2)).to_json()["at"] is None
+    assert Place(0, "why", [("dome", 1)], at=1).to_json()["at"] == 1
+    assert Each(0, "why", [("dome", 1)], at={"dome": 1}).to_json()["at"] == {"dome": 1}
+
+
+def test_the_json_form_names_the_topic() -> None:
+    assert OneOf(0, "why", (1, 2), topic="action").to_json()["topic"] == "action"
+    assert Amount(0, "why", 1, 2, topic="bid").to_json()["topic"] == "bid"
+
+
+@given(decisions())
+def test_the_only_way_is_found_where_there_is_but_one(decision: Decision) -> None:
+    expected = all_answers(decision)
+    if len(expected) == 1:
+        assert same(only_way(decision), expected[0])
+    elif not any(answer is None for answer in expected):
+        assert only_way(decision) is None
+
+
+# --- paying ----------------------------------------------------------------------------------------------------------
+PLANT, WATER, BATTERY, MINERAL = range(4)
+
+
+def test_minerals_stand_for_anything_that_is_short() -> None:
+    wild = ((MINERAL, ANY),)
+    cost = (1, 1, 0, 0)
+    assert can_pay((1, 1, 0, 0), cost)
+    assert can_pay((0, 1, 5, 1), cost, wild)
+    assert not can_pay((0, 1, 5, 0), cost, wild)
+    assert not can_pay((0, 0, 5, 1), cost, wild)
+    assert not can_pay((0, 1, 0, 1), (1, 1, 0, 1), wild)  # the mineral itself is due
+
+
+def test_a_payment_of_several_kinds_proposes_to_keep_the_wild_ones() -> None:
+    names = ("plant", "water", "battery", "mineral")
+    decision = Pay(0, "why", names, (1, 1, 0, 0), (1, 2, 3, 2), ((MINERAL, ANY),))
+    assert decision.proposal == (1, 1, 0, 0)
+    assert decision.check([0, 1, 0, 1]) == (0, 1, 0, 1)
+    assert [source["usable"] for source in decision.details()["sources"]] == [1, 1, 0, 2]  # type: ignore[attr-defined]
+    refused = {
+        (1, 1): "error-payment-form",
+        (1, 1, 0, 3): "error-payment-stock",
+        (1, 1, 0, 1): "error-pay-too-many",
+        (1, 0, 1, 0): "error-pay-short",
+        (0, 0, 0, 1): "error-pay-short",
+    }
+    for value, key in refused.items():
+        with pytest.raises(IllegalAnswer) as caught:
+            decision.check(value)
+        assert caught.value.text.key == key
+    short = Pay(0, "why", names, (1, 1, 0, 0), (1, 0, 3, 1), ((MINERAL, ANY),))
+    assert only_way(short) == (1, 0, 0, 1)
+
+
+purses = st.lists(st.integers(0, 3), min_size=4, max_size=4)
+wilds = st.dictionaries(st.integers(0, 3), st.lists(st.integers(0, 3), max_size=3, unique=True).map(tuple)).map(
+    lambda found: tuple(found.items())
+)
+
+
+@given(purses, st.lists(st.integers(0, 2), min_size=4, max_size=4), wilds)
+def test_can_pay_agrees_with_trying_everything(purse: list[int], cost: list[int], wild: Wild) -> None:
+    ways = product(*[range(held + 1) for held in purse])
+    assert can_pay(purse, cost, wild) == any(covers(spent, tuple(cost), wild) for spent in ways)
+
+
+@given(decisions())
+def test_a_proposal_is_a_legal_answer(decision: Decision) -> None:
+    if isinstance(decision, (Payment, Pay)):
+        assert decision.check(decision.proposal) == decision.proposal
+        assert decision.details()["proposal"] == list(decision.proposal)
+
+
+wallets = st.lists(st.tuples(st.integers(0, 6), st.integers(1, 4)), min_size=1, max_size=4)
+
+
+@given(wallets, st.data())
+def test_a_proposal_overpays_least_and_spends_first_what_comes_first(
+    wallet: list[tuple[int, int]], data: st.DataObject
+) -> None:
+    sources = tuple((f"s{i}", stock, worth) for i, (stock, worth) in enumerate(wallet))
+    due = data.draw(st.integers(0, sum(stock * worth for stock, worth in wallet)))
+    order = tuple(data.draw(st.permutations(range(len(sources)))))
+    ways = all_answers(Payment(0, "why", due, sources))
+    worth = [sum(count * source[2] for count, source in zip(way, sources)) for way in ways]
+    cheap = [way for way, paid in zip(ways, worth) if paid == min(worth)]
+    assert propose(due, sources, order) == max(cheap, key=lambda way: [way[at] for at in order])
+
+
+def test_metal_is_proposed_before_money_and_the_least_worth_first() -> None:
+    sources = (("coins", 20, 1), ("ore", 4, 2), ("gems", 3, 3))
+    assert propose(14, sources) == (0, 4, 2)
+    assert propose(9, sources) == (1, 4, 0)
+    assert propose(9, sources[1:]) == (3, 1)
+    assert propose(1, sources[2:]) == (1,)
+    assert propose(0, sources) == (0, 0, 0)
+
+
+def test_a_source_says_what_is_held_and_what_can_be_used() -> None:
+    decision = Payment(0, "why", 4, (("ore", 2, 2), ("coins", 4, 1)), held=(2, 20))
+    assert decision.details()["sources"] == [
+        {"name": "ore", "stock": 2, "usable": 2, "worth": 2},
+        {"name": "coins", "stock": 20, "usable": 4, "worth": 1},
+    ]

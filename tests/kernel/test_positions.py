@@ -98,7 +98,7 @@ def test_what_a_partial_position_names_is_taken_out_of_the_pile() -> None:
 def test_the_example_is_a_position() -> None:
     example = BASE | {"state": PROSPECT.example()}
     VALIDATOR.validate(example)
-    assert PROSPECT.load(example).asked()[0].kind == "one_of"
+    assert PROSPECT.load(example).asked()[0].topic == "action"
 
 
 def test_the_schema_knows_seats_options_and_the_games_own_part() -> None:

@@ -19,7 +19,7 @@ def test_a_question_has_words_for_every_choice() -> None:
     match = in_turns(2)
     question = match.question(0)
     assert question is not None
-    assert question["kind"] == "one_of"
+    assert (question["kind"], question["topic"]) == ("each", "action")
     assert question["why"] == {"key": "prospect-ask-action", "params": {"left": 3}}
     assert len(question["labels"]) == len(question["choices"])
     assert question["labels"][question["choices"].index(("dig",))] == {"key": "prospect-do-dig", "params": {}}
@@ -35,7 +35,10 @@ def test_options_and_sources_have_words_too() -> None:
     match.answer(0, 3)
     question = match.question(0)
     assert question is not None
-    assert question["sources"] == [{"name": "coin", "stock": 5, "worth": 1}, {"name": "ore", "stock": 2, "worth": 2}]
+    assert question["sources"] == [
+        {"name": "coin", "stock": 5, "usable": 5, "worth": 1},
+        {"name": "ore", "stock": 2, "usable": 2, "worth": 2},
+    ]
     assert [label["key"] for label in question["labels"]] == ["prospect-source-coin", "prospect-source-ore"]
 
 

@@ -140,7 +140,7 @@ def asked(state: dict[str, Any]) -> dict[str, Any] | None:
 def random_answer(question: dict[str, Any], chance: random.Random) -> Any:
     """Return a legal answer to a question, knowing nothing but its form."""
     kind = question["kind"]
-    if kind in ("one_of", "place", "confirm"):
+    if kind in ("one_of", "each", "place", "confirm"):
         return chance.choice(question["choices"])
     if kind == "amount":
         return chance.randint(question["low"], question["high"])

@@ -15,13 +15,13 @@ FOLLOW_UPS = 12  # so many questions are taken to belong to one answer at most
 class Moment:
     """When an answer was given: what had been asked, and how deep on the stack."""
 
-    __slots__ = ("depth", "seat", "why")
+    __slots__ = ("depth", "seat", "topic")
 
     def __init__(self, state: State, seat: int) -> None:
         asked = asked_of(state, seat)
         assert asked is not None
         self.seat = seat
-        self.why = asked.why
+        self.topic = asked.topic
         self.depth = len(seen_by(state, seat).stack)
 
     def follow_up(self, state: State) -> Decision | None:
@@ -31,7 +31,7 @@ class Moment:
         bought, say, but not what to do next.
         """
         asked = asked_of(state, self.seat)
-        if asked is None or asked.why == self.why or len(seen_by(state, self.seat).stack) < self.depth:
+        if asked is None or asked.topic == self.topic or len(seen_by(state, self.seat).stack) < self.depth:
             return None
         return asked
 

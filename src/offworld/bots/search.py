@@ -114,7 +114,7 @@ class Search:
     def _detail(self, runner: Runner, state: State, question: Decision) -> Answer:
         """Return the answer to a question that belongs to another: what looks best, the same in each world."""
         listed = question.listed()
-        key = (question.why, None if listed is None else tuple(listed))
+        key = (question.topic, None if listed is None else tuple(listed))
         answer = runner.settled.get(key)
         if answer is None or listed is None:
             answer = runner.settled[key] = best_at_sight(self.game, state, question, self.rng)
@@ -154,7 +154,7 @@ class Search:
         """Return an answer, the node that it leads to, and whether that is tried for the first time."""
         listed = decision.listed()
         if listed is not None:
-            kid, pick = self._select(node, state, decision, (), listed)
+            kid, pick = self._select(node, state, decision, None, listed)
             return pick, kid, kid.visits == 0
         partial: tuple[Answer, ...] = ()
         picks = decision.picks(partial)
@@ -167,9 +167,9 @@ class Search:
         return decision.build(partial), node, False
 
     def _select(
-        self, node: Node, state: State, decision: Decision, partial: tuple[Answer, ...], picks: Sequence[Answer]
+        self, node: Node, state: State, decision: Decision, partial: tuple[Answer, ...] | None, picks: Sequence[Answer]
     ) -> Offer:
-        """Return the most promising of the picks on offer in this world."""
+        """Return the most promising of the picks on offer in this world; without a beginning they are whole answers."""
         seat = decision.seat
         children = node.children
         offers: list[Offer] = []
@@ -179,7 +179,8 @@ class Search:
             if kid is None:
                 if sight is None:
                     sight = FirstSight(self, state, seat)
-                kid = children[(seat, pick)] = Node(sight.of(finished(decision, (*partial, pick), self.rng)))
+                whole = pick if partial is None else finished(decision, (*partial, pick), self.rng)
+                kid = children[(seat, pick)] = Node(sight.of(whole))
             kid.available += 1
             offers.append((kid, pick))
         found = most_promising(offers, self.explore * max(LEAST_SPREAD, self.spread.deviation), self.widen)

@@ -55,15 +55,19 @@ def same_form(answer: object, value: object) -> bool:
 
 
 class Decision:
-    """What one seat is asked: a kind, a message key that says why, and what may be answered."""
+    """What one seat is asked: a kind, a topic, a message key that says why, and what may be answered.
 
-    __slots__ = ("params", "seat", "why")
+    Programs (screens, bots, labels) read the topic, a short name such as `action` or `place_city`; `why` is for words.
+    """
+
+    __slots__ = ("params", "seat", "topic", "why")
     kind = ""
 
-    def __init__(self, seat: int, why: str, params: dict[str, object] | None = None) -> None:
+    def __init__(self, seat: int, why: str, params: dict[str, object] | None = None, topic: str = "") -> None:
         self.seat = seat
         self.why = why
         self.params = params
+        self.topic = topic
 
     def check(self, value: object) -> Answer:
         """Return the answer in its tidy form, or raise MalformedAnswer or IllegalAnswer."""
@@ -101,6 +105,7 @@ class Decision:
         base: dict[str, object] = {
             "seat": self.seat,
             "kind": self.kind,
+            "topic": self.topic,
             "why": {"key": self.why, "params": params_json(self.params or {})},
         }
         base.update(self.details())
@@ -126,8 +131,9 @@ class OneOf(Decision):
         why: str,
         choices: list[Answer] | tuple[Answer, ...],
         params: dict[str, object] | None = None,
+        topic: str = "",
     ) -> None:
-        super().__init__(seat, why, params)
+        super().__init__(seat, why, params, topic)
         self.choices = choices
 
     def check(self, value: object) -> Answer:
@@ -161,11 +167,82 @@ class OneOf(Decision):
         return {"choices": list(self.choices)}
 
 
-class Place(OneOf):
-    """Choose one of the listed places on the board."""
+At = int | dict[str, int] | None  # which element of an answer is a place; by its first word where that differs
+
+
+def place_in(answer: Answer, at: At) -> Answer:
+    """Return the place that an answer names, or None where it names none."""
+    if at is None or not isinstance(answer, tuple):
+        return None
+    index = at if isinstance(at, int) else at.get(answer[0], -1) if answer else -1
+    return answer[index] if 0 <= index < len(answer) else None
+
+
+class Each(OneOf):
+    """Choose one of the listed tuples, which can be picked element by element: what to build, then where.
+
+    An answer that is no tuple is one pick. Where an answer is the beginning of another one, None ends the series; the
+    other one then does not go on with None. `at` says which element is a place on the board, if any: its index, or
+    one index for each first word.
+    """
+
+    __slots__ = ("at",)
+    kind = "each"
+
+    def __init__(
+        self,
+        seat: int,
+        why: str,
+        choices: list[Answer] | tuple[Answer, ...],
+        params: dict[str, object] | None = None,
+        topic: str = "",
+        at: At = None,
+    ) -> None:
+        super().__init__(seat, why, choices, params, topic)
+        self.at: At = at
+
+    def picks(self, partial: tuple[Answer, ...]) -> list[Answer]:
+        """Return the elements that may come next, in the order of the choices; None, at last, if it may end here."""
+        found: list[Answer] = []
+        count = len(partial)
+        complete = False
+        for choice in self.choices:
+            parts = choice if isinstance(choice, tuple) else (choice,)
+            if len(parts) < count or not same(parts[:count], partial):
+                continue
+            if len(parts) == count:
+                complete = True
+            elif place_of(parts[count], found) < 0:
+                found.append(parts[count])
+        if complete and found:
+            found.append(None)
+        return found
+
+    def build(self, partial: tuple[Answer, ...]) -> Answer:
+        for choice in self.choices:
+            parts = choice if isinstance(choice, tuple) else (choice,)
+            if same(parts, partial):
+                return choice
+        assert partial, "these picks make no answer"
+        return self.build(partial[:-1])  # the last None has ended the series
+
+    def details(self) -> dict[str, object]:
+        return {"choices": list(self.choices), "at": self.at}
+
+
+class Place(Each):
+    """Choose one of the listed places on the board; or with `at` one of the listed tuples, each with a place in it."""
 
     __slots__ = ()
     kind = "place"
+
+    def picks(self, partial: tuple[Answer, ...]) -> list[Answer]:
+        if self.at is None:
+            return [] if partial else list(self.choices)
+        return super().picks(partial)
+
+    def build(self, partial: tuple[Answer, ...]) -> Answer:
+        return partial[0] if self.at is None else super().build(partial)
 
 
 class Confirm(OneOf):
@@ -174,8 +251,8 @@ class Confirm(OneOf):
     __slots__ = ()
     kind = "confirm"
 
-    def __init__(self, seat: int, why: str, params: dict[str, object] | None = None) -> None:
-        super().__init__(seat, why, (True, False), params)
+    def __init__(self, seat: int, why: str, params: dict[str, object] | None = None, topic: str = "") -> None:
+        super().__init__(seat, why, (True, False), params, topic)
 
 
 class Amount(Decision):
@@ -184,8 +261,10 @@ class Amount(Decision):
     __slots__ = ("high", "low")
     kind = "amount"
 
-    def __init__(self, seat: int, why: str, low: int, high: int, params: dict[str, object] | None = None) -> None:
-        super().__init__(seat, why, params)
+    def __init__(
+        self, seat: int, why: str, low: int, high: int, params: dict[str, object] | None = None, topic: str = ""
+    ) -> None:
+        super().__init__(seat, why, params, topic)
         self.low = low
         self.high = high
 
@@ -226,8 +305,9 @@ class SomeOf(Decision):
         low: int,
         high: int,
         params: dict[str, object] | None = None,
+        topic: str = "",
     ) -> None:
-        super().__init__(seat, why, params)
+        super().__init__(seat, why, params, topic)
         self.options = options
         self.low = low
         self.high = high
@@ -281,9 +361,9 @@ class Ordering(Decision):
     kind = "ordering"
 
     def __init__(
-        self, seat: int, why: str, options: tuple[Answer, ...], params: dict[str, object] | None = None
+        self, seat: int, why: str, options: tuple[Answer, ...], params: dict[str, object] | None = None, topic: str = ""
     ) -> None:
-        super().__init__(seat, why, params)
+        super().__init__(seat, why, params, topic)
         self.options = options
 
     def check(self, value: object) -> Answer:
@@ -321,108 +401,16 @@ class Ordering(Decision):
         return {"options": list(self.options)}
 
 
-class Payment(Decision):
-    """Pay an amount from several sources, each with a name, how much there is and what one of it is worth (at least 1).
-
-    The answer lists how many of each source are spent, in the order of the sources. There is no change; but no unit
-    may be spent that could have been kept altogether. Together the sources must be worth the amount.
-    """
-
-    __slots__ = ("due", "sources")
-    kind = "payment"
-
-    def __init__(
-        self,
-        seat: int,
-        why: str,
-        due: int,
-        sources: tuple[tuple[str, int, int], ...],
-        params: dict[str, object] | None = None,
-    ) -> None:
-        super().__init__(seat, why, params)
-        self.due = due
-        self.sources = sources
-
-    def check(self, value: object) -> Answer:
-        if not isinstance(value, (list, tuple)) or len(value) != len(self.sources):
-            raise MalformedAnswer("error-payment-form", value=shown(value), count=len(self.sources))
-        paid = 0
-        for spent, (name, stock, worth) in zip(value, self.sources):
-            if type(spent) is not int:
-                raise MalformedAnswer("error-payment-stock", source=name, value=shown(spent), stock=stock)
-            if not 0 <= spent <= stock:
-                raise IllegalAnswer("error-payment-stock", source=name, value=shown(spent), stock=stock)
-            paid += spent * worth
-        if paid < self.due:
-            raise IllegalAnswer("error-payment-short", paid=paid, due=self.due)
-        for spent, (name, _, worth) in zip(value, self.sources):
-            if spent and paid - worth >= self.due:
-                raise IllegalAnswer("error-payment-waste", source=name, paid=paid, due=self.due)
-        return tuple(value)
-
-    def sample(self, rng: Rng) -> Answer:
-        partial: tuple[Answer, ...] = ()
-        while len(partial) < len(self.sources):
-            options = self.picks(partial)
-            partial = (*partial, options[rng.below(len(options))])
-        return partial
-
-    def picks(self, partial: tuple[Answer, ...]) -> list[Answer]:
-        """One pick for each source: how many of it are spent."""
-        at = len(partial)
-        if at == len(self.sources):
-            return []
-        short = self.due
-        for spent, source in zip(partial, self.sources):
-            short -= spent * source[2]
-        if short <= 0:
-            return [0]
-        _, stock, worth = self.sources[at]
-        later = sum([source[1] * source[2] for source in self.sources[at + 1 :]])
-        first = max(0, -((later - short) // worth))
-        last = min(stock, -(-short // worth))
-        return [count for count in range(first, last + 1) if self._completes((*partial, count))]
-
-    def _completes(self, partial: tuple[int, ...]) -> bool:
-        """Return whether the sources that are left can finish this payment without wasting a whole unit."""
-        paid = 0
-        least = 0  # the cheapest unit spent so far; it must be needed in the end
-        for spent, source in zip(partial, self.sources):
-            paid += spent * source[2]
-            if spent and (least == 0 or source[2] < least):
-                least = source[2]
-        rest = self.sources[len(partial) :]
-        if paid >= self.due:
-            return least == 0 or paid - least < self.due
-        return self._reaches(self.due - paid, rest, least)
-
-    def _reaches(self, short: int, rest: tuple[tuple[str, int, int], ...], least: int) -> bool:
-        """Return whether the rest can pay what is short, overpaying by less than the cheapest unit spent."""
-        if short <= 0:
-            return least == 0 or -short < least
-        if not rest:
-            return False
-        _, stock, worth = rest[0]
-        if worth == 1 and stock >= short:
-            return True
-        most = min(stock, -(-short // worth))
-        for count in range(most, -1, -1):
-            cheapest = least if count == 0 else (worth if least == 0 else min(least, worth))
-            if self._reaches(short - count * worth, rest[1:], cheapest):
-                return True
-        return False
-
-    def build(self, partial: tuple[Answer, ...]) -> Answer:
-        return partial
-
-    def labelled(self) -> list[Answer] | tuple[Answer, ...]:
-        return [name for name, _, _ in self.sources]
-
-    def details(self) -> dict[str, object]:
-        return {
-            "due": self.due,
-            "sources": [{"name": name, "stock": stock, "worth": worth} for name, stock, worth in self.sources],
-        }
+def only_way(decision: Decision) -> Answer | None:
+    """Return the only answer there is, or None where there are several: then a game has to ask."""
+    partial: tuple[Answer, ...] = ()
+    picks = decision.picks(partial)
+    while picks:
+        if len(picks) > 1:
+            return None
+        partial = (*partial, picks[0])
+        picks = decision.picks(partial)
+    return decision.build(partial)
 
 
 def shown(value: object) -> str:

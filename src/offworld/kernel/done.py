@@ -18,7 +18,7 @@ class Done(OneOf):
     __slots__ = ()
 
     def __init__(self, seat: int) -> None:
-        super().__init__(seat, "ask-done", (DONE,))
+        super().__init__(seat, "ask-done", (DONE,), topic="done")
 
     def sample(self, rng: Rng) -> Answer:
         return DONE

@@ -60,8 +60,8 @@ def test_an_unaffordable_payment_and_the_wrong_metal() -> None:
     match = play(table(player(money=10, steel=9, titanium=5, hand=["comet"])), "comet")
     decision = match.asked()[RED]
     assert decision.details()["sources"] == [
-        {"name": "titanium", "stock": 5, "worth": 3},  # steel does not pay for space
-        {"name": "megacredits", "stock": 10, "worth": 1},
+        {"name": "titanium", "stock": 5, "usable": 5, "worth": 3},  # steel does not pay for space
+        {"name": "megacredits", "stock": 10, "usable": 10, "worth": 1},
     ]
     assert refused(match, RED, (2, 10)) == "error-payment-short"
     assert refused(match, RED, (6, 3)) == "error-payment-stock"

@@ -6,10 +6,11 @@ from typing import Any, cast
 
 import msgspec
 
-from offworld.kernel.decision import Answer, Confirm, Decision, Payment, Place
+from offworld.kernel.decision import Answer, Confirm, Decision, Place
 from offworld.kernel.game import Game
 from offworld.kernel.option import Option, OptionValue
 from offworld.kernel.outcome import Line
+from offworld.kernel.payment import Payment
 from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
@@ -113,9 +114,8 @@ class ProspectGame(Game):
         return float(scores(table)[seat]) + 0.1 * table.coins[seat]
 
     def atoms(self, seats: int) -> list[Answer]:
-        shows = [("show", card) for card in range(CARDS)]
-        trades = [("trade", seat) for seat in range(seats)]
-        return [None, True, False, *range(CARDS), *SIMPLE, *shows, *trades, ("pass",), ("aside", "melt")]
+        words = [action[0] for action in SIMPLE]
+        return [None, True, False, *range(CARDS), *words, "show", "trade", "pass", ("aside", "melt")]
 
     def features(self, state: State, seat: int) -> list[float]:
         table = cast(Prospect, state)

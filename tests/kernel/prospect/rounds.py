@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from offworld.kernel.decision import Amount, Decision, Ordering, Payment, SomeOf
+from offworld.kernel.decision import Amount, Decision, Ordering, SomeOf
 from offworld.kernel.effect import Effect, Together
 from offworld.kernel.outcome import Line, Outcome, Rival, leaders
+from offworld.kernel.payment import Payment
 from offworld.kernel.text import Text
 from tests.kernel.prospect.state import ACTIONS, DEALT, MOST, Prospect, worth
 from tests.kernel.prospect.turns import Turn
@@ -42,7 +43,7 @@ class Choose(Effect):
     """Choose one or two cards of the hand."""
 
     def ask(self, state: Prospect, seat: int) -> Decision | None:
-        return SomeOf(seat, "prospect-ask-choose", tuple(sorted(state.hands[seat])), 1, 2)
+        return SomeOf(seat, "prospect-ask-choose", tuple(sorted(state.hands[seat])), 1, 2, topic="choose")
 
     def apply(self, state: Prospect, seat: int, answer: tuple[int, ...]) -> None:
         state.chosen[seat] = answer
@@ -55,7 +56,7 @@ class Arrange(Effect):
 
     def ask(self, state: Prospect, seat: int) -> Decision | None:
         chosen = state.chosen[seat]
-        return Ordering(seat, "prospect-ask-order", chosen) if len(chosen) > 1 else None
+        return Ordering(seat, "prospect-ask-order", chosen, topic="order") if len(chosen) > 1 else None
 
     def apply(self, state: Prospect, seat: int, answer: tuple[int, ...] | None) -> None:
         if answer is not None:
@@ -67,7 +68,7 @@ class Bid(Effect):
     """Say how much to bid for the first turn."""
 
     def ask(self, state: Prospect, seat: int) -> Decision | None:
-        return Amount(seat, "prospect-ask-bid", 0, min(MOST, state.coins[seat] + 2 * state.ore[seat]))
+        return Amount(seat, "prospect-ask-bid", 0, min(MOST, state.coins[seat] + 2 * state.ore[seat]), topic="bid")
 
     def apply(self, state: Prospect, seat: int, answer: int) -> None:
         state.bids[seat] = answer
@@ -84,7 +85,7 @@ class Pay(Effect):
         if self.due == 0:
             return None
         sources = (("coin", state.coins[seat], 1), ("ore", state.ore[seat], 2))
-        return Payment(seat, "prospect-ask-pay", self.due, sources, {"due": self.due})
+        return Payment(seat, "prospect-ask-pay", self.due, sources, {"due": self.due}, topic="pay")
 
     def apply(self, state: Prospect, seat: int, answer: tuple[int, int] | None) -> None:
         if answer is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from offworld.kernel.decision import Confirm, Decision, OneOf, Place
+from offworld.kernel.decision import Confirm, Decision, Each, Place
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 from tests.kernel.prospect.state import CELLS, Prospect, worth
@@ -24,7 +24,7 @@ class Turn(Effect):
         found += [("show", card) for card in sorted(state.hands[seat])]
         others = [("trade", other) for other in range(state.seats)]
         found += [action for action in others if _why_not(state, seat, action) is None]
-        return OneOf(seat, "prospect-ask-action", [*found, ("pass",)], {"left": self.left})
+        return Each(seat, "prospect-ask-action", [*found, ("pass",)], {"left": self.left}, "action")
 
     def apply(self, state: Prospect, seat: int, answer: tuple[Any, ...]) -> None:
         kind = answer[0]
@@ -103,7 +103,7 @@ class Claim(Effect):
     """Put a marker on a free cell."""
 
     def ask(self, state: Prospect, seat: int) -> Decision | None:
-        return Place(seat, "prospect-ask-cell", [cell for cell in range(CELLS) if state.cells[cell] < 0])
+        return Place(seat, "prospect-ask-cell", [cell for cell in range(CELLS) if state.cells[cell] < 0], topic="cell")
 
     def apply(self, state: Prospect, seat: int, answer: int) -> None:
         state.cells[answer] = seat
@@ -136,7 +136,7 @@ class Trade(Effect):
     buyer: int
 
     def ask(self, state: Prospect, seat: int) -> Decision | None:
-        return Confirm(seat, "prospect-ask-trade", {"seat": self.buyer})
+        return Confirm(seat, "prospect-ask-trade", {"seat": self.buyer}, topic="trade")
 
     def apply(self, state: Prospect, seat: int, answer: bool) -> None:
         if answer:

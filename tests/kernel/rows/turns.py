@@ -37,7 +37,7 @@ class Write(Effect):
     def ask(self, state: Rows, seat: int) -> Decision | None:
         row = state.rows[seat]
         found = [(number, box) for number in sorted(state.turned) for box in range(len(row)) if fits(row, number, box)]
-        return OneOf(seat, "rows-ask-write", [*found, PASS])
+        return OneOf(seat, "rows-ask-write", [*found, PASS], topic="write")
 
     def apply(self, state: Rows, seat: int, answer: tuple[int, int]) -> None:
         number, box = answer
@@ -60,7 +60,7 @@ class Move(Effect):
     """Move one step on one of the tracks."""
 
     def ask(self, state: Rows, seat: int) -> Decision | None:
-        return OneOf(seat, "rows-ask-move", ("up", "down"))
+        return OneOf(seat, "rows-ask-move", ("up", "down"), topic="move")
 
     def apply(self, state: Rows, seat: int, answer: str) -> None:
         state.tracks[seat][answer == "down"] += 1

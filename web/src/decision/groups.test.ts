@@ -8,6 +8,7 @@ it('puts choices of a kind together and keeps what is refused beside them', () =
   const question: Listed = {
     seat: 0,
     kind: 'one_of',
+    topic: 'action',
     why: text('why'),
     choices: [['drill', 1], ['move', 1, 2], ['drill', 4], ['end']],
     labels: [text('a'), text('b'), text('c'), text('d')],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerOf, firstDraft, moved, problem, toggle } from './logic';
 import type { Question } from './question';
 
-const base = { seat: 0, why: { key: 'k', params: {} }, refused: [], labels: [] };
+const base = { seat: 0, topic: 'topic', why: { key: 'k', params: {} }, refused: [], labels: [] };
 const some: Question = { ...base, kind: 'some_of', options: ['a', 'b', 'c'], low: 1, high: 2 };
 const order: Question = { ...base, kind: 'ordering', options: ['a', 'b', 'c'] };
 const amount: Question = { ...base, kind: 'amount', low: 2, high: 5 };

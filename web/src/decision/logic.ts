@@ -1,6 +1,6 @@
 /** What the decision panel does, without the panel: drafts of answers, whether they are complete, moves in them. */
 import type { Json, Message } from '../lib/text';
-import { paid, propose, wasted } from './payment';
+import { paid, wasted } from './payment';
 import type { Question } from './question';
 
 /** A draft of an answer. For subsets and orders it lists indexes of the options, for payments counts by source. */
@@ -14,7 +14,7 @@ export function firstDraft(question: Question): Draft {
     case 'amount':
       return [question.low];
     case 'payment':
-      return propose(question.due, question.sources) ?? question.sources.map(() => 0);
+      return [...question.proposal];
     default:
       return [];
   }

@@ -1,5 +1,14 @@
-/** Payments: what is paid, what is wasted, and a sensible proposal. The server has the last word. */
-import type { Source } from './question';
+/** Payments: what is paid, what is wasted, and how the rest follows what somebody sets. The server has the last word. */
+import type { Payment, Source } from './question';
+
+/** A payment in the making. */
+export interface Paying {
+  counts: number[];
+  /** What was set by hand, by source, the latest last. */
+  set: ReadonlyMap<number, number>;
+}
+
+type Bill = Pick<Payment, 'due' | 'sources' | 'order'>;
 
 /** Returns what the given counts are worth. */
 export function paid(sources: readonly Source[], counts: readonly number[]): number {
@@ -12,65 +21,53 @@ export function wasted(due: number, sources: readonly Source[], counts: readonly
   return sources.some((source, index) => (counts[index] ?? 0) > 0 && sum - source.worth >= due);
 }
 
-/**
- * Returns the payment that a sensible player would make, or null where there is none.
- *
- * Nothing overpaid if possible; then as much as possible from sources that are worth more than one, since those are
- * good for less; then few units. `fixed` holds counts that the person has set and that stay.
- */
-export function propose(
-  due: number,
-  sources: readonly Source[],
-  fixed: ReadonlyMap<number, number> = new Map(),
-): number[] | null {
-  const order = sources
-    .map((_, index) => index)
-    .sort((a, b) => (sources[b]?.worth ?? 0) - (sources[a]?.worth ?? 0));
-  const counts = sources.map(() => 0);
-  let best: number[] | null = null;
-  let bestRank: number[] = [];
+/** Returns the payment that the rules propose. */
+export const proposed = ({ proposal }: Payment): Paying => ({ counts: [...proposal], set: new Map() });
 
-  function visit(step: number, missing: number): void {
+/** Returns the payment after one source was set; older wishes give way where not all can be met. */
+export function withSet(bill: Bill, before: Paying, source: number, count: number): Paying {
+  const kept = Math.max(0, Math.min(count, bill.sources[source]?.usable ?? 0));
+  const wishes = [...before.set].filter(([index]) => index !== source);
+  for (;;) {
+    const set = new Map([...wishes, [source, kept]]);
+    const counts = completed(bill, set);
+    if (counts) return { counts, set };
+    if (!wishes.length) {
+      return { counts: before.counts.map((old, index) => (index === source ? kept : old)), set };
+    }
+    wishes.shift();
+  }
+}
+
+/**
+ * Returns the payment with some counts fixed, the rest as the rules propose it, or null where there is none.
+ *
+ * As little as possible is overpaid; of the payments that do this, the one that spends most of the first source of the
+ * order, then of the second, and so on.
+ */
+export function completed(
+  { due, sources, order }: Bill,
+  fixed: ReadonlyMap<number, number>,
+): number[] | null {
+  const counts = sources.map(() => 0);
+
+  function spend(step: number, left: number): boolean {
     const index = order[step];
     const source = index === undefined ? undefined : sources[index];
-    if (index === undefined || source === undefined) {
-      if (missing > 0 || wasted(due, sources, counts)) return;
-      const special = sources.reduce((sum, s, i) => sum + (s.worth > 1 ? s.worth * (counts[i] ?? 0) : 0), 0);
-      const rank = [-missing, -special, counts.reduce((sum, count) => sum + count, 0)];
-      if (best === null || before(rank, bestRank)) {
-        best = [...counts];
-        bestRank = rank;
-      }
-      return;
-    }
+    if (index === undefined || source === undefined) return left === 0;
     const set = fixed.get(index);
-    const most = Math.min(source.stock, Math.max(0, Math.ceil(missing / source.worth)));
-    const last = step === order.length - 1;
-    for (let count = set ?? most; count >= (set ?? (last ? most : 0)); count--) {
+    const most = Math.min(source.usable, Math.floor(left / source.worth));
+    for (let count = set ?? most; count >= (set ?? 0); count--) {
       counts[index] = count;
-      visit(step + 1, missing - count * source.worth);
+      if (spend(step + 1, left - count * source.worth)) return true;
     }
     counts[index] = 0;
+    return false;
   }
 
-  visit(0, due);
-  return best;
-}
-
-function before(a: readonly number[], b: readonly number[]): boolean {
-  const at = a.findIndex((value, index) => value !== b[index]);
-  return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0);
-}
-
-/** Returns a payment after one count was changed: the rest follows where that makes a valid payment. */
-export function changed(
-  due: number,
-  sources: readonly Source[],
-  counts: readonly number[],
-  index: number,
-  count: number,
-): number[] {
-  const kept = Math.max(0, Math.min(count, sources[index]?.stock ?? 0));
-  const rest = propose(due, sources, new Map([[index, kept]]));
-  return rest ?? counts.map((old, other) => (other === index ? kept : old));
+  const over = Math.max(1, ...sources.map(({ worth }) => worth));
+  for (let more = 0; more < over; more++) {
+    if (spend(0, due + more)) return wasted(due, sources, counts) ? null : counts;
+  }
+  return null;
 }

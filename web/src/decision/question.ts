@@ -14,14 +14,20 @@ export interface Aside {
 
 interface Base {
   seat: number;
+  /** What is asked, for programs; the words are in `why`. */
+  topic: string;
   why: Message;
   refused: Refused[];
   /** What may be done freely beside the question; answered like the question itself. */
   asides?: Aside[];
 }
 
+/** Which element of an answer is a place: its index, or one for each first word. */
+export type At = number | Record<string, number> | null;
+
 export interface Listed extends Base {
-  kind: 'one_of' | 'place' | 'confirm';
+  kind: 'one_of' | 'each' | 'place' | 'confirm';
+  at?: At;
   choices: Json[];
   labels: Message[];
 }
@@ -48,7 +54,9 @@ export interface Amount extends Base {
 
 export interface Source {
   name: string;
+  /** How many are held, and how many of them this payment can use. */
   stock: number;
+  usable: number;
   worth: number;
 }
 
@@ -56,6 +64,23 @@ export interface Payment extends Base {
   kind: 'payment';
   due: number;
   sources: Source[];
+  labels: Message[];
+  /** Which sources a proposal spends first, and the proposal itself. */
+  order: number[];
+  proposal: number[];
 }
 
 export type Question = Listed | SomeOf | Ordering | Amount | Payment;
+
+/** Tells whether a question lists its answers. */
+export const isListed = (question: Question | null): question is Listed =>
+  question !== null && 'choices' in question;
+
+/** Returns the place that an answer of a question names, or null where it names none. */
+export function placeOf(question: Listed, value: Json): Json {
+  const at = question.at ?? null;
+  if (at === null) return question.kind === 'place' ? value : null;
+  if (!Array.isArray(value)) return null;
+  const index = typeof at === 'number' ? at : at[String(value[0])];
+  return index === undefined ? null : (value[index] ?? null);
+}

@@ -10,12 +10,14 @@ from offworld.games.dig_mars.data import ACTIONS, BONUSES, EQUIPMENT, IDLE_ROUND
 from offworld.games.dig_mars.grid import ALL_SITES, NAMES, is_site
 from offworld.games.dig_mars.scoring import finish, win
 from offworld.games.dig_mars.state import DigMars
-from offworld.kernel.decision import Decision, OneOf, Place
+from offworld.kernel.decision import Decision, Each, Place
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 
 CLAIM: Final = ("claim",)
 END: Final = ("end",)
+# which element of an answer is the site that it is about
+PLACE_AT: Final = {"drill": 1, "transport": 1, "move": 2, "scout": 1, "relocate": 2}
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +26,7 @@ class PlaceFirst(Effect):
 
     def ask(self, state: DigMars, seat: int) -> Decision | None:
         stacks = [site for site in ALL_SITES if state.height[site]]
-        return Place(seat, "dig_mars-ask-first-station", stacks)
+        return Place(seat, "dig_mars-ask-first-station", stacks, topic="first_station")
 
     def apply(self, state: DigMars, seat: int, answer: int) -> None:
         state.put(seat, answer)
@@ -40,7 +42,7 @@ class PlaceStation(Effect):
     """Place the station of a fleet upgrade on any stack or gap."""
 
     def ask(self, state: DigMars, seat: int) -> Decision | None:
-        return Place(seat, "dig_mars-ask-station", ALL_SITES)
+        return Place(seat, "dig_mars-ask-station", ALL_SITES, topic="station")
 
     def apply(self, state: DigMars, seat: int, answer: int) -> None:
         state.put(seat, answer)
@@ -57,7 +59,7 @@ class Relocate(Effect):
 
     def ask(self, state: DigMars, seat: int) -> Decision | None:
         params: dict[str, object] = {"seat": self.owner, "site": NAMES[self.start]}
-        return Place(seat, "dig_mars-ask-relocation", bonus.targets(state, self.start), params)
+        return Place(seat, "dig_mars-ask-relocation", bonus.targets(state, self.start), params, topic="relocation")
 
     def apply(self, state: DigMars, seat: int, answer: int) -> None:
         state.shift(self.owner, self.start, answer)
@@ -106,7 +108,7 @@ class Turn(Effect):
         if not state.open_finds and state.points[seat] >= state.target:
             found.append(CLAIM)
         found.append(END)
-        return OneOf(seat, "dig_mars-ask-action", found, {"actions": state.actions})
+        return Each(seat, "dig_mars-ask-action", found, {"actions": state.actions}, "action", PLACE_AT)
 
     def apply(self, state: DigMars, seat: int, answer: Any) -> None:
         kind = answer[0]

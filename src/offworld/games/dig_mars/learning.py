@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
-from offworld.games.dig_mars.actions import bonus, drill, move, transport, upgrade
 from offworld.games.dig_mars.data import BONUSES, CARRY, DIG, EQUIPMENT, STATIONS, VALUE
-from offworld.games.dig_mars.effects import CLAIM, END
-from offworld.games.dig_mars.grid import ALL_SITES, RAYS
+from offworld.games.dig_mars.grid import ALL_SITES
 from offworld.games.dig_mars.state import DigMars
+from offworld.kernel.decision import Answer
+
+VERBS: Final = ("drill", "transport", "move", "upgrade", "point", "relocate", "scout", "claim", "end")
 
 
-def atoms(seats: int) -> list[Any]:
-    """Return every answer that can occur, in a fixed order."""
-    found: list[Any] = [*drill.ANSWERS, *transport.ANSWERS]
-    for start in ALL_SITES:
-        found.extend([move.ANSWERS[start][end] for ray in RAYS[start] for end in ray])
-    found.extend(upgrade.ANSWERS)
-    found.append(bonus.TAKE_POINT)
-    for owner in range(seats):
-        found.extend(bonus.RELOCATE[owner])
-    found.extend(bonus.SCOUT)
-    found.extend(ALL_SITES)  # places for stations
-    found.extend((CLAIM, END))
-    return found
+def atoms(seats: int) -> list[Answer]:
+    """Return every pick that can occur, in a fixed order: what to do, with what equipment, on which site.
+
+    The number of a site also stands for the seat whose station is relocated; two equipments are called like actions.
+    """
+    return list(dict.fromkeys([*VERBS, *EQUIPMENT, *ALL_SITES]))
 
 
 def features(state: DigMars, seat: int) -> list[float]:

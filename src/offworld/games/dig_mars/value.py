@@ -115,7 +115,7 @@ def rollout(state: DigMars, decision: Decision, rng: Rng) -> Answer:
     """Return what looks sensible at a glance: claim, take points, transport, drill, upgrade, walk to the next find."""
     assert isinstance(decision, OneOf)
     choices = decision.choices
-    if decision.why != "dig_mars-ask-action":
+    if decision.topic != "action":
         return _place(state, choices, rng)
     if rng.below(16) == 0:
         return choices[rng.below(len(choices))]

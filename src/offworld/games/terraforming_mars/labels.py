@@ -28,7 +28,7 @@ def label(state: Mars, decision: Decision, choice: Answer) -> Text:
         return Text("terraforming_mars-do-seat", {"seat": choice})
     if decision.kind == "payment":
         return log.resource_name(RESOURCES.index(choice))
-    if decision.why == "terraforming_mars-ask-order":
+    if decision.topic == "order":
         if choice in TILES:
             return Text(f"terraforming_mars-tile-{choice}")
         return log.title(NUMBER[choice])

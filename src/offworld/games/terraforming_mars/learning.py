@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from offworld.games.terraforming_mars.actions.honours import AWARD, MILESTONE, progress, standing
-from offworld.games.terraforming_mars.actions.playing import PLAY
-from offworld.games.terraforming_mars.actions.projects import PROJECT
-from offworld.games.terraforming_mars.actions.using import CONVERT_HEAT, CONVERT_PLANTS, USE
+from typing import Final
+
+from offworld.games.terraforming_mars.actions.honours import progress, standing
 from offworld.games.terraforming_mars.data.board import AREA_IDS
 from offworld.games.terraforming_mars.effects.production import MOST
-from offworld.games.terraforming_mars.names import GOALS, NOBODY, TILES
+from offworld.games.terraforming_mars.names import AWARDS, GOALS, MILESTONES, NOBODY, PROJECTS, TILES
 from offworld.games.terraforming_mars.scoring import scores
 from offworld.games.terraforming_mars.state import Mars, Player
 from offworld.games.terraforming_mars.tables import CARD, FIRST_CORPORATION, ID
 from offworld.kernel.decision import Answer
 
 MOST_SEATS = 5
+VERBS: Final = ("play", "project", "milestone", "award", "use", "convert", "pass", "end", "all", "part", "none")
 
 
 def atoms(seats: int) -> list[Answer]:
-    """Return every answer or pick that can ever occur, once each, in a fixed order."""
-    found: list[Answer] = [*PLAY[1:FIRST_CORPORATION], *PROJECT, *MILESTONE, *AWARD]
-    for answers in USE:
-        found.extend(answers)
-    found.extend([CONVERT_PLANTS, CONVERT_HEAT, "pass", "end", "none", "neutral", "regular", None])
-    found.extend(dict.fromkeys((*AREA_IDS, *ID[1:], *TILES[1:])))  # some tiles and places are called like their cards
-    found.extend([(much, seat) for much in ("all", "part") for seat in range(seats)])
-    found.append(("all", "neutral"))
-    found.extend(range(MOST + 1))
-    return found
+    """Return every pick that can ever occur, once each, in a fixed order; actions are picked word by word."""
+    found: list[Answer] = [*VERBS, "plants", "heat", *PROJECTS, *MILESTONES, *AWARDS, "neutral", "regular", None]
+    found.extend((*AREA_IDS, *ID[1:], *TILES[1:]))  # some tiles and places are called like their cards
+    found.extend(range(MOST + 1))  # amounts, seats and the ways to use a card
+    return list(dict.fromkeys(found))
 
 
 def features(state: Mars, seat: int) -> list[float]:

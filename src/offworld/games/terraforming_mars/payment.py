@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from offworld.games.terraforming_mars import log
 from offworld.games.terraforming_mars.names import HEAT, MONEY, RESOURCES, STEEL, TITANIUM
-from offworld.kernel.decision import Decision, Payment
+from offworld.kernel.decision import Decision
 from offworld.kernel.effect import Effect
+from offworld.kernel.payment import Payment
 
 if TYPE_CHECKING:
     from offworld.games.terraforming_mars.state import Mars, Player
@@ -89,13 +90,16 @@ class Pay(Effect):
     def ask(self, state: Mars, seat: int) -> Decision | None:
         sources = self._sources(state, seat)
         params: dict[str, object] = {"due": self.due, "source": log.title(self.card)}
-        params["proposal"] = proposal(self.due, sources)
+        stock = state.players[seat].stock
         return Payment(
             seat,
             "terraforming_mars-ask-pay",
             self.due,
             tuple([(RESOURCES[resource], count, worth) for resource, count, worth in sources]),
             params,
+            topic="pay",
+            held=tuple([stock[resource] for resource, _, _ in sources]),
+            order=_order(sources),
         )
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
@@ -117,23 +121,10 @@ class Pay(Effect):
         return found
 
 
-def proposal(due: int, sources: list[Source]) -> tuple[int, ...]:
-    """Return a sensible way to pay: metal as far as it goes without waste, then money, then heat, then more metal."""
-    spent = [0] * len(sources)
-    left = due
-    order = [i for i, source in enumerate(sources) if source[2] > 1]
-    order += [i for i in reversed(range(len(sources))) if sources[i][2] == 1]
-    for i in order:
-        _, count, worth = sources[i]
-        spent[i] = min(count, left // worth)
-        left -= spent[i] * worth
-    for i in order:
-        _, count, worth = sources[i]
-        while left > 0 and spent[i] < count:
-            spent[i] += 1
-            left -= worth
-    for i in reversed(order):  # what a last cube of metal has made superfluous
-        while spent[i] and left + sources[i][2] <= 0:
-            spent[i] -= 1
-            left += sources[i][2]
-    return tuple(spent)
+def _order(sources: list[Source]) -> tuple[int, ...]:
+    """Return what a proposal spends first: metals, which buy little else, then money, then heat, which also warms."""
+    last = len(sources) - 1
+    found = [*range(last), last]
+    if sources[last - 1][0] == HEAT:
+        found[last - 1 :] = [last, last - 1]
+    return tuple(found)

@@ -90,7 +90,7 @@ class LastGreenery(Effect):
         areas: list[Any] = [AREA_IDS[area] for area in members(legal_areas(state, seat, GREENERY_LAND))]
         if not areas:
             return None
-        return Place(seat, "terraforming_mars-ask-last-greenery", [*areas, "none"])
+        return Place(seat, "terraforming_mars-ask-last-greenery", [*areas, "none"], topic="last_greenery")
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         if answer is None or answer == "none":

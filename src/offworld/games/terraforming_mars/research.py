@@ -86,7 +86,7 @@ class PickCard(Effect):
         dealt = state.players[seat].dealt
         if len(dealt) < 2:
             return None
-        return OneOf(seat, "terraforming_mars-ask-draft", ids_of(dealt))
+        return OneOf(seat, "terraforming_mars-ask-draft", ids_of(dealt), topic="draft")
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         player = state.mine(seat)

@@ -59,7 +59,7 @@ class ChooseBeginner(Effect):
     """Choose whether to play a beginner corporation, before seeing any cards."""
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
-        return OneOf(seat, "terraforming_mars-ask-beginner", ("beginner", "regular"))
+        return OneOf(seat, "terraforming_mars-ask-beginner", ("beginner", "regular"), topic="beginner")
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         if answer == "beginner":
@@ -99,7 +99,7 @@ class ChooseCorporation(Effect):
     """Choose one of the corporations dealt, then the projects to keep."""
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
-        return OneOf(seat, "terraforming_mars-ask-corporation", ids_of(state.players[seat].offers))
+        return OneOf(seat, "terraforming_mars-ask-corporation", ids_of(state.players[seat].offers), topic="corporation")
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         state.mine(seat).corporation = number_of(answer)
@@ -114,7 +114,9 @@ class ChooseHand(Effect):
         player = state.players[seat]
         most = min(len(player.dealt), start_money(player.corporation) // CARD_PRICE)
         params: dict[str, object] = {"price": CARD_PRICE, "source": log.title(player.corporation)}
-        return SomeOf(seat, "terraforming_mars-ask-first-cards", tuple(ids_of(player.dealt)), 0, most, params)
+        return SomeOf(
+            seat, "terraforming_mars-ask-first-cards", tuple(ids_of(player.dealt)), 0, most, params, topic="first_cards"
+        )
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         player = state.mine(seat)

@@ -33,12 +33,14 @@ from offworld.games.terraforming_mars.play import play_card
 from offworld.games.terraforming_mars.production import RunProduction
 from offworld.games.terraforming_mars.state import Mars
 from offworld.games.terraforming_mars.tables import CARD, NUMBER
-from offworld.kernel.decision import Answer, Decision, OneOf
+from offworld.kernel.decision import Answer, Decision, Each
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 
 PASS: Final = "pass"
 END: Final = "end"
+FIRST: Final = "action"  # topics
+SECOND: Final = "second_action"
 
 
 def legal_actions(state: Mars, seat: int, second: bool) -> list[Answer]:
@@ -67,7 +69,9 @@ class TakeAction(Effect):
         choices = legal_actions(state, seat, self.second)
         if len(choices) == 1:
             return None
-        return OneOf(seat, ASK_SECOND if self.second else ASK_FIRST, choices)
+        if self.second:
+            return Each(seat, "terraforming_mars-ask-second-action", choices, topic=SECOND)
+        return Each(seat, "terraforming_mars-ask-action", choices, topic=FIRST)
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         player = state.players[seat]
@@ -155,8 +159,6 @@ class NextTurn(Effect):
         state.stack.append((seat, RunProduction()))
 
 
-ASK_FIRST: Final = "terraforming_mars-ask-action"
-ASK_SECOND: Final = "terraforming_mars-ask-second-action"
 FIRST_ACTION: Final = TakeAction(False)
 SECOND_ACTION: Final = TakeAction(True)
 NEXT_TURN: Final = NextTurn()

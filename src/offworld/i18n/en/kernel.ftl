@@ -22,6 +22,8 @@ error-payment-form =
 error-payment-stock = { $value } cannot be spent from “{ $source }”: a whole number from 0 to { $stock } is wanted.
 error-payment-short = This pays { $paid }, but { $due } is due.
 error-payment-waste = This pays { $paid } where { $due } is due: at least one unit of “{ $source }” can be kept.
+error-pay-short = These cover { $paid } of the { $due } that are due.
+error-pay-too-many = These are { $paid }, but only { $due } are due.
 error-match-over = The match is over; nothing more can be answered.
 error-no-such-seat =
     There is no seat { $number }: this match has { $seats ->

@@ -22,6 +22,8 @@ error-payment-form =
 error-payment-stock = Из источника «{ $source }» нельзя потратить { $value }: нужно целое число от 0 до { $stock }.
 error-payment-short = Оплачено { $paid }, а нужно { $due }.
 error-payment-waste = Оплачено { $paid }, а нужно { $due }: хотя бы одну единицу из «{ $source }» можно оставить себе.
+error-pay-short = Этим оплачивается { $paid } из { $due }.
+error-pay-too-many = Отдано { $paid }, а нужно только { $due }.
 error-match-over = Партия окончена, отвечать больше не на что.
 error-no-such-seat =
     Места { $number } нет: в этой партии { $seats ->

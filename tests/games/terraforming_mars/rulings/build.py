@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import offworld
-from offworld.kernel.decision import Decision, Payment
+from offworld.kernel.decision import Decision
 from offworld.kernel.match import Match
+from offworld.kernel.payment import Payment
 
 GAME = offworld.game("terraforming_mars")
 RED, BLUE, GREEN, BLACK, YELLOW = 0, 1, 2, 3, 4

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from offworld.kernel.decision import Payment
 from offworld.kernel.match import Match
+from offworld.kernel.payment import Payment
 from tests.games.terraforming_mars.rulings.build import (
     BLUE,
     GAME,

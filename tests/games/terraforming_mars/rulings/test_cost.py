@@ -8,8 +8,8 @@ import pytest
 
 from offworld.games.terraforming_mars.names import EARTH, POWER, SPACE
 from offworld.games.terraforming_mars.tables import CARD
-from offworld.kernel.decision import Payment
 from offworld.kernel.errors import IllegalAnswer
+from offworld.kernel.payment import Payment
 from tests.games.terraforming_mars.rulings.build import (
     BLUE,
     RED,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from offworld.kernel.decision import Payment
+from offworld.kernel.payment import Payment
 from tests.games.terraforming_mars.rulings.build import (
     BLUE,
     RED,

@@ -14,7 +14,8 @@ const choices = [
 ];
 const question: Question = {
   seat: 0,
-  kind: 'one_of',
+  kind: 'each',
+  topic: 'action',
   why: text('why'),
   choices,
   labels: choices.map((choice) => text(choice.join())),

@@ -7,6 +7,7 @@ const words = (key: string, params: Record<string, Json> = {}) => ({ key, params
 const turn: Listed = {
   kind: 'one_of',
   seat: 0,
+  topic: 'action',
   why: words('terraforming_mars-ask-action'),
   choices: [['play', 'comet'], ['project', 'city'], ['use', 'ants', 0], ['convert', 'heat'], 'pass'],
   labels: [words('a'), words('b'), words('c'), words('d'), words('e')],
@@ -44,6 +45,7 @@ test('cards to buy are a choice of cards, also with a way out', () => {
   const buy: SomeOf = {
     kind: 'some_of',
     seat: 0,
+    topic: 'buy',
     why: words('terraforming_mars-ask-buy', {
       price: 3,
       source: { key: 'terraforming_mars-source-research', params: {} },
@@ -56,12 +58,14 @@ test('cards to buy are a choice of cards, also with a way out', () => {
   };
   const swap: Listed = {
     ...turn,
+    topic: 'swap',
     why: words('terraforming_mars-ask-swap'),
     choices: ['ants', 'none'],
     refused: [],
   };
   const victims: Listed = {
     ...turn,
+    topic: 'remove',
     why: words('terraforming_mars-ask-remove'),
     choices: [['all', 1], 'none'],
     refused: [],
@@ -73,7 +77,7 @@ test('cards to buy are a choice of cards, also with a way out', () => {
 });
 
 test('selling cards brings money', () => {
-  const sell = { ...turn, why: words('terraforming_mars-ask-sell') } as Question;
+  const sell = { ...turn, topic: 'sell', why: words('terraforming_mars-ask-sell') } as Question;
   expect(priceOf(sell)).toBe(-1);
 });
 
@@ -81,6 +85,7 @@ test('places are known by area, refused ones with their reason', () => {
   const place: Listed = {
     kind: 'place',
     seat: 0,
+    topic: 'place_city',
     why: words('terraforming_mars-ask-place-city'),
     choices: ['r0c0'],
     labels: [words('r0c0')],

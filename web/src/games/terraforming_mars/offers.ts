@@ -1,5 +1,5 @@
 /** What the question of the moment offers: sorted by kind of action, by card and by place. */
-import type { Listed, Question, SomeOf } from '../../decision/question';
+import { isListed, type Listed, type Question, type SomeOf } from '../../decision/question';
 import { type Json, type Message } from '../../lib/text';
 
 export interface Offer {
@@ -21,16 +21,12 @@ const KINDS: ActionKind[] = ['play', 'project', 'milestone', 'award', 'use', 'co
 
 /** Tells whether a question asks for the first or second action of a turn. */
 export function isTurn(question: Question | null): question is Listed {
-  const key = question?.why.key;
-  return key === 'terraforming_mars-ask-action' || key === 'terraforming_mars-ask-second-action';
+  return question?.topic === 'action' || question?.topic === 'second_action';
 }
-
-const listed = (question: Question | null): question is Listed =>
-  question?.kind === 'one_of' || question?.kind === 'place' || question?.kind === 'confirm';
 
 /** Returns all answers of a listed question, refused ones with their reasons. */
 export function offersOf(question: Question | null): Offer[] {
-  if (!listed(question)) return [];
+  if (!isListed(question)) return [];
   const may = question.choices.map((value, index) => ({
     value,
     label: question.labels[index] ?? { key: String(value), params: {} },
@@ -81,12 +77,12 @@ export function asksCards(
 
 /** Tells whether a question asks whom a red-bordered effect hits. */
 export function asksVictim(question: Question): question is Listed {
-  return /-ask-(take-production|remove|steal)$/.test(question.why.key) && question.kind === 'one_of';
+  return ['take_production', 'remove', 'steal'].includes(question.topic);
 }
 
 /** Returns what a choice of cards costs each, where the question names a price. */
 export function priceOf(question: Question): number {
-  if (question.why.key === 'terraforming_mars-ask-sell') return -1;
+  if (question.topic === 'sell') return -1;
   const price = question.why.params.price;
   return typeof price === 'number' ? price : 0;
 }

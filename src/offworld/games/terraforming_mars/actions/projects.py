@@ -97,7 +97,7 @@ class SellPatents(Effect):
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
         hand = state.players[seat].hand
-        return SomeOf(seat, "terraforming_mars-ask-sell", tuple(ids_of(hand)), 1, len(hand))
+        return SomeOf(seat, "terraforming_mars-ask-sell", tuple(ids_of(hand)), 1, len(hand), topic="sell")
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         player = state.mine(seat)

@@ -34,7 +34,7 @@ class BuyCards(Effect):
         if most == 0:
             return None
         params: dict[str, object] = {"price": CARD_PRICE, "source": log.title(self.card)}
-        return SomeOf(seat, "terraforming_mars-ask-buy", tuple(ids_of(dealt)), 0, most, params)
+        return SomeOf(seat, "terraforming_mars-ask-buy", tuple(ids_of(dealt)), 0, most, params, topic="buy")
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         if not answer:

@@ -56,7 +56,9 @@ class KeepCards(Does):
         if len(dealt) <= self.keep:
             return None
         params: dict[str, object] = {"count": self.keep, "source": log.title(self.card)}
-        return SomeOf(seat, "terraforming_mars-ask-keep", tuple(ids_of(dealt)), self.keep, self.keep, params)
+        return SomeOf(
+            seat, "terraforming_mars-ask-keep", tuple(ids_of(dealt)), self.keep, self.keep, params, topic="keep"
+        )
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         player = state.mine(seat)
@@ -108,7 +110,7 @@ class SwapCard(Opens):
         if not hand:
             return None
         choices = [*ids_of(hand), "none"]
-        return OneOf(seat, "terraforming_mars-ask-swap", choices, {"source": log.title(self.card)})
+        return OneOf(seat, "terraforming_mars-ask-swap", choices, {"source": log.title(self.card)}, topic="swap")
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         if answer is None or answer == "none":

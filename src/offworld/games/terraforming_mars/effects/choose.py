@@ -33,7 +33,7 @@ class ChooseOne(Asks):
         ways = open_ways(self.options, state, seat)
         if len(ways) < 2:
             return None
-        return OneOf(seat, "terraforming_mars-ask-choose", ways, {"source": log.title(self.card)})
+        return OneOf(seat, "terraforming_mars-ask-choose", ways, {"source": log.title(self.card)}, topic="choose")
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         if answer is None:
@@ -69,7 +69,9 @@ class ChooseVictim(ChooseOne):
         ways = open_ways(self.options, state, seat)
         if not ways:
             return None
-        return OneOf(seat, "terraforming_mars-ask-choose", [*ways, "none"], {"source": log.title(self.card)})
+        return OneOf(
+            seat, "terraforming_mars-ask-choose", [*ways, "none"], {"source": log.title(self.card)}, topic="choose"
+        )
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         if answer is not None and answer != "none":
@@ -125,7 +127,7 @@ class Arrange(Effect):
     effects: tuple[tuple[int, AnyEffect], ...]
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
-        return OneOf(seat, "terraforming_mars-ask-order", self._names())
+        return OneOf(seat, "terraforming_mars-ask-order", self._names(), topic="order")
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         at = self._names().index(answer)

@@ -33,7 +33,7 @@ class CopyProduction(Asks):
         cards = copyable(state, seat)
         if len(cards) == 1:
             return None
-        return OneOf(seat, "terraforming_mars-ask-copy", ids_of(cards), {"source": log.title(self.card)})
+        return OneOf(seat, "terraforming_mars-ask-copy", ids_of(cards), {"source": log.title(self.card)}, topic="copy")
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         from offworld.games.terraforming_mars.tables import BOX  # cards are made of effects

@@ -108,7 +108,7 @@ class Exchange(Asks):
             return None
         params: dict[str, object] = {"resource": log.resource_name(self.source)}
         params["target"] = log.resource_name(self.target)
-        return Amount(seat, "terraforming_mars-ask-exchange", 1, min(most, MOST), params)
+        return Amount(seat, "terraforming_mars-ask-exchange", 1, min(most, MOST), params, topic="exchange")
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         count = 1 if answer is None else answer

@@ -125,7 +125,7 @@ class TakeCube(Asks):
         if len(choices) == 1:
             return None
         params: dict[str, object] = {"what": log.cubes(self.cube, 1), "source": log.title(self.card)}
-        return OneOf(seat, "terraforming_mars-ask-take-cube", choices, params)
+        return OneOf(seat, "terraforming_mars-ask-take-cube", choices, params, topic="take_cube")
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         if answer is None:
@@ -162,7 +162,7 @@ class RemoveCubes(Takes):
             "count": self.upto,
             "source": log.title(self.card),
         }
-        return OneOf(seat, "terraforming_mars-ask-remove-cubes", [*choices, "none"], params)
+        return OneOf(seat, "terraforming_mars-ask-remove-cubes", [*choices, "none"], params, topic="remove_cubes")
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         if answer is None or answer == "none" or answer == "neutral":
@@ -204,7 +204,9 @@ def _filled(state: Mars, seat: int) -> list[int]:
 def _ask_own(state: Mars, seat: int, cards: list[int], source: int) -> Decision | None:
     if len(cards) < 2:
         return None
-    return OneOf(seat, "terraforming_mars-ask-add-to-card", ids_of(cards), {"source": log.title(source)})
+    return OneOf(
+        seat, "terraforming_mars-ask-add-to-card", ids_of(cards), {"source": log.title(source)}, topic="add_to_card"
+    )
 
 
 def _remove(state: Mars, seat: int, card: int, source: int) -> int:

@@ -129,12 +129,12 @@ class PlaceTile(Opens):
         if self.tile == OCEAN and state.track[OCEANS] == GOALS[OCEANS]:
             return None
         if self._melts(state):
-            return OneOf(seat, "terraforming_mars-ask-order", TILE_OR_OCEAN)
+            return OneOf(seat, "terraforming_mars-ask-order", TILE_OR_OCEAN, topic="order")
         areas = members(legal_areas(state, seat, self.site))
         if len(areas) < 2:
             return None
         ids = [AREA_IDS[area] for area in areas]
-        return Place(seat, ASK_PLACE[self.tile], ids, {"source": log.title(self.card)})
+        return Place(seat, ASK_PLACE[self.tile], ids, {"source": log.title(self.card)}, PLACE_TOPIC[self.tile])
 
     def _melts(self, state: Mars) -> bool:
         """Return whether it is still open if the tile comes first or the ocean that its oxygen melts."""
@@ -171,6 +171,7 @@ class PlaceTile(Opens):
 
 
 ASK_PLACE: Final = tuple([f"terraforming_mars-ask-place-{name}" for name in TILES])
+PLACE_TOPIC: Final = tuple([f"place_{name}" for name in TILES])
 TILE_OR_OCEAN: Final = (TILES[GREENERY], TILES[OCEAN])
 MELTED_OCEAN: Final = PlaceTile(OCEAN, OCEAN_AREA, TRACK_SOURCE)
 
@@ -265,7 +266,7 @@ class ClaimArea(Asks):
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
         areas = [AREA_IDS[area] for area in members(legal_areas(state, seat, UNCLAIMED))]
-        return Place(seat, "terraforming_mars-ask-claim", areas)
+        return Place(seat, "terraforming_mars-ask-claim", areas, topic="claim")
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         area = AREA[answer]

@@ -157,7 +157,7 @@ class TakeProduction(Takes):
             return None
         params: dict[str, object] = {"production": log.production_name(self.resource), "amount": self.amount}
         params["source"] = log.title(self.card)
-        return OneOf(seat, "terraforming_mars-ask-take-production", victims, params)
+        return OneOf(seat, "terraforming_mars-ask-take-production", victims, params, topic="take_production")
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         victim = answer
@@ -205,7 +205,9 @@ class MoveProduction(Asks):
             return None
         params: dict[str, object] = {"production": log.production_name(self.source)}
         params["target"] = log.production_name(self.target)
-        return HowMany(seat, "terraforming_mars-ask-move-production", 1, min(most, MOST), params)
+        return HowMany(
+            seat, "terraforming_mars-ask-move-production", 1, min(most, MOST), params, topic="move_production"
+        )
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         steps = 1 if answer is None else answer

@@ -11,7 +11,7 @@ from offworld.games.terraforming_mars.effects.base import Opens, Takes
 from offworld.games.terraforming_mars.effects.planet import PlaceTile, lay_tile, why_not_there
 from offworld.games.terraforming_mars.names import GOALS, MONEY, NEUTRAL, OCEAN, OCEAN_AREA, OCEANS, PLANTS
 from offworld.games.terraforming_mars.placement import legal_areas
-from offworld.kernel.decision import Amount, Decision, OneOf
+from offworld.kernel.decision import Amount, Decision, Each
 from offworld.kernel.text import Text
 from offworld.toolbox.hexes import members
 
@@ -57,7 +57,7 @@ class RemovePart(Takes):
         if self.most == 1:
             return None
         params: dict[str, object] = {"resource": log.resource_name(self.resource), "seat": self.victim}
-        return Amount(seat, "terraforming_mars-ask-how-many", 1, self.most, params)
+        return Amount(seat, "terraforming_mars-ask-how-many", 1, self.most, params, topic="how_many")
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         amount = self.most if answer is None else answer
@@ -136,8 +136,9 @@ def ask_victim(
     choices.append("none")
     params: dict[str, object] = {"resource": log.resource_name(resource), "what": log.at_most(resource, upto)}
     params["source"] = log.title(source)
-    why = "terraforming_mars-ask-steal" if steal else "terraforming_mars-ask-remove"
-    return OneOf(seat, why, choices, params)
+    if steal:
+        return Each(seat, "terraforming_mars-ask-steal", choices, params, "steal")
+    return Each(seat, "terraforming_mars-ask-remove", choices, params, "remove")
 
 
 def take_from(state: Mars, seat: int, answer: Any, resource: int, upto: int, steal: bool, source: int) -> None:

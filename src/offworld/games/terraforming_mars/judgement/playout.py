@@ -23,32 +23,33 @@ from offworld.games.terraforming_mars.judgement.prices import Outlook, outlook
 from offworld.games.terraforming_mars.names import AWARDS, PROJECTS, SELL_PATENTS
 from offworld.games.terraforming_mars.state import Mars
 from offworld.games.terraforming_mars.tables import NUMBER
-from offworld.games.terraforming_mars.turn import ASK_FIRST, ASK_SECOND
-from offworld.kernel.decision import Amount, Answer, Decision, OneOf, Payment, Place, SomeOf
+from offworld.games.terraforming_mars.turn import FIRST, SECOND
+from offworld.kernel.decision import Amount, Answer, Decision, OneOf, Place, SomeOf
+from offworld.kernel.payment import Payment
 from offworld.kernel.rng import Rng
 
-ASK: Final = "terraforming_mars-ask-"
 WHIM: Final = 0.2  # how much chance has to do with a choice
 WORTH_BUYING: Final = 2.0  # what a card has to promise, in money; less than its price, as another may not come
+FORESTS: Final = frozenset(("place_greenery", "last_greenery"))  # topics
+TOWNS: Final = frozenset(("place_city", "place_capital"))
 LOOKS: Final = 8  # areas looked at before a tile is placed
 
 
 def rollout(state: Mars, decision: Decision, rng: Rng) -> Answer:
     """Return what looks sensible at a glance, from what the seat that decides may know."""
-    why = decision.why
+    topic = decision.topic
     if isinstance(decision, Payment):
-        params = decision.params
-        return decision.sample(rng) if params is None else params["proposal"]
+        return decision.proposal
     if isinstance(decision, Place):
         return _area(state, decision, rng)
     if isinstance(decision, OneOf):
-        if why in (ASK_FIRST, ASK_SECOND):
+        if topic in (FIRST, SECOND):
             return _action(state, decision, rng)
-        return _one_of(state, decision, why[len(ASK) :], rng)
+        return _one_of(state, decision, topic, rng)
     if isinstance(decision, SomeOf):
-        return _cards(state, decision, why[len(ASK) :], rng)
+        return _cards(state, decision, topic, rng)
     if isinstance(decision, Amount):
-        return decision.low if why.endswith("move-production") else decision.high
+        return decision.low if topic == "move_production" else decision.high
     return decision.sample(rng)
 
 
@@ -110,8 +111,8 @@ def _area(state: Mars, decision: Place, rng: Rng) -> Answer:
     """Return the best of a few areas: printed bonuses, oceans, and greeneries next to own cities."""
     choices = decision.choices
     count = len(choices)
-    is_forest = decision.why.endswith("greenery")
-    is_town = decision.why.endswith("city") or decision.why.endswith("capital")
+    is_forest = decision.topic in FORESTS
+    is_town = decision.topic in TOWNS
     cities = state.players[decision.seat].own & state.cities
     best: Answer = choices[0]
     most = -1.0
@@ -155,7 +156,7 @@ def _cards(state: Mars, decision: SomeOf, topic: str, rng: Rng) -> Answer:
         chosen = order[: decision.low]
     else:
         least = view.now[STOCK] * WORTH_BUYING
-        most = min(decision.high, 5) if topic == "first-cards" else decision.high
+        most = min(decision.high, 5) if topic == "first_cards" else decision.high
         chosen = [place for place in order if scores[place] > least][:most]
     return tuple([decision.options[place] for place in sorted(chosen)])
 
@@ -165,12 +166,12 @@ def _one_of(state: Mars, decision: OneOf, topic: str, rng: Rng) -> Answer:
     """Return a choice that hurts others rather than oneself, and helps where it helps most."""
     choices = decision.choices
     seat = decision.seat
-    if topic == "take-production":
+    if topic == "take_production":
         return _victim(seat, choices, rng)
     if topic == "remove" or topic == "steal":
         harmful = [choice for choice in choices if choice != "none" and choice[0] == "all" and choice[1] != seat]
         return harmful[rng.below(len(harmful))] if harmful else "none"
-    if topic == "remove-cubes" or topic == "take-cube":
+    if topic == "remove_cubes" or topic == "take_cube":
         own = state.players[seat].cubes
         others = [
             choice for choice in choices if choice == "neutral" or (choice != "none" and NUMBER[choice] not in own)
@@ -178,7 +179,7 @@ def _one_of(state: Mars, decision: OneOf, topic: str, rng: Rng) -> Answer:
         if others:
             return others[rng.below(len(others))]
         return "none" if "none" in choices else choices[rng.below(len(choices))]
-    if topic == "draft" or topic == "add-to-card" or topic == "swap":
+    if topic == "draft" or topic == "add_to_card" or topic == "swap":
         return _card(state, seat, choices, topic)
     if topic == "beginner":
         return "regular"
@@ -201,7 +202,7 @@ def _card(state: Mars, seat: int, choices: list[Answer] | tuple[Answer, ...], to
         if choice == "none":
             continue
         card = NUMBER[choice]
-        if topic == "add-to-card":
+        if topic == "add_to_card":
             score = worth_of(CUBE_COUNTS[card], view.now)
         elif topic == "draft":
             score = card_score(state, seat, card, view)
