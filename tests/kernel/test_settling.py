@@ -33,10 +33,8 @@ class Repeated(Rows):
 
     __slots__ = ()
 
-    def clone(self) -> Rows:
-        copy = super().clone()
-        copy.__class__ = Repeated
-        return copy
+    def bare(self) -> Rows:
+        return Repeated(0, self.rng, self.options)
 
     def adopt(self, seat: int, private: Rows) -> bool:
         return False
@@ -95,8 +93,9 @@ class Jealous(Diary):
     __slots__ = ()
 
     def clone(self) -> Diary:
-        copy = super().clone()
-        copy.__class__ = Jealous
+        copy = Jealous(self.seats, self.rng)
+        copy.done = self.done[:]
+        copy.inherit(self)
         return copy
 
     def agrees(self, seat: int, private: Any) -> bool:
@@ -109,8 +108,9 @@ class Partial(Diary):
     __slots__ = ()
 
     def clone(self) -> Diary:
-        copy = super().clone()
-        copy.__class__ = Partial
+        copy = Partial(self.seats, self.rng)
+        copy.done = self.done[:]
+        copy.inherit(self)
         return copy
 
     def adopt(self, seat: int, private: Any) -> bool:
@@ -183,10 +183,8 @@ class Greedy(Rows):
 
     __slots__ = ()
 
-    def clone(self) -> Rows:
-        copy = super().clone()
-        copy.__class__ = Greedy
-        return copy
+    def bare(self) -> Rows:
+        return Greedy(0, self.rng, self.options)
 
     def adopt(self, seat: int, private: Rows) -> bool:
         return False
@@ -206,10 +204,8 @@ class Knowing(Greedy):
 
     __slots__ = ()
 
-    def clone(self) -> Rows:
-        copy = super().clone()
-        copy.__class__ = Knowing
-        return copy
+    def bare(self) -> Rows:
+        return Knowing(0, self.rng, self.options)
 
     def agrees(self, seat: int, private: Rows) -> bool:
         return self.lost[seat] == private.lost[seat]
@@ -241,10 +237,8 @@ class Wrong(Rows):
 
     __slots__ = ()
 
-    def clone(self) -> Rows:
-        copy = super().clone()
-        copy.__class__ = Wrong
-        return copy
+    def bare(self) -> Rows:
+        return Wrong(0, self.rng, self.options)
 
     def adopt(self, seat: int, private: Rows) -> bool:
         self.rows[seat] = private.rows[seat][:]

@@ -28,9 +28,13 @@ class Rows(State):
         self.lost = [0] * seats
         self.bonus: list[int] = []  # who was first to have written many numbers
 
+    def bare(self) -> Rows:
+        """Return a table without seats to copy things to."""
+        return Rows(0, self.rng, self.options)
+
     def clone(self) -> Rows:
         """Return an independent copy."""
-        copy = Rows(0, self.rng, self.options)
+        copy = self.bare()
         copy.seats = self.seats
         copy.deck = self.deck[:]
         copy.turned = self.turned[:]
