@@ -6,9 +6,12 @@ Run it from the root of the project: `python -m benchmarks.together [--seconds 1
 from __future__ import annotations
 
 import argparse
+import json
+import sys
 from statistics import median
 from time import perf_counter
 
+from offworld.cli.measure import is_compiled
 from offworld.kernel.game import Game
 from offworld.kernel.match import Match
 from offworld.kernel.option import OptionValue
@@ -19,6 +22,7 @@ from tests.kernel.rows.state import Rows
 
 MATCHES = 8  # played by one side before the other has its turn
 SEATS = 4
+TARGET = 1.3
 
 
 class Repeating(Rows):
@@ -70,14 +74,15 @@ def compare(seconds: float, confirm: bool = False) -> float:
     return median(ratios)
 
 
-def main() -> None:
-    """Measure and print."""
+def main() -> int:
+    """Measure, print JSON, and return 1 where the target is missed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0)
     seconds = parser.parse_args().seconds
-    for confirm in (False, True):
-        print(f"{'with' if confirm else 'without'} done?: {compare(seconds / 2, confirm):.2f} times as fast")
+    found = {name: round(compare(seconds / 2, confirm), 2) for name, confirm in (("plain", False), ("confirm", True))}
+    print(json.dumps({"times_as_fast": found, "target": TARGET, "compiled": is_compiled()}, indent=2))
+    return int(min(found.values()) < TARGET)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -1,4 +1,4 @@
-"""A server that also knows Prospect, the small game of the kernel's tests, in which all choose at once."""
+"""A server that also knows Prospect and Rows, the small games of the kernel's tests, in which all choose at once."""
 
 from __future__ import annotations
 
@@ -12,4 +12,5 @@ GAME = PROSPECT
 
 if __name__ == "__main__":
     GAMES["prospect"] = "tests.server.prospect_host"
+    GAMES["rows"] = "tests.server.rows_host"
     sys.exit(main(sys.argv[1:]))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pytest
+
 from offworld.server.routes.common import qr
 from tests.server.host import Host
 from tests.server.people import Person, asked, two_players
@@ -206,3 +208,27 @@ def test_whoever_made_a_match_has_it_in_the_list_also_without_a_seat(server: Hos
     assert anna.http.post(f"/api/matches/{lobby}/leave", json={"seat": 0}).status_code == 200
     listed = anna.http.get("/api/me").json()["matches"]
     assert [(item["id"], item["seats"], item["turn"]) for item in listed] == [(lobby, [], False), (bots, [], False)]
+
+
+@pytest.mark.parametrize("progress", [False, True])
+def test_while_all_choose_only_who_has_not_finished_can_be_replaced(
+    make_host: Callable[..., Host], progress: bool
+) -> None:
+    host = make_host(module="tests.server.prospect_host", overdue_seconds=0.0).start()
+    anna, boris = Person(host), Person(host)
+    options = {"progress": progress, "confirm": False}
+    created = anna.create({"kind": "me", "name": "Anna"}, {"kind": "open"}, game="rows", options=options)
+    boris.join(created)
+    match = created["match"]["id"]
+    question = anna.state(match)["views"][0]["question"]
+    sent = anna.command(match, type="answer", seat=0, question=question["id"], value=[0, 0])
+    assert sent.status_code == 200, sent.text
+    rushed = boris.http.post(f"/api/matches/{match}/seats/0/bot", json={"level": "novice"})
+    assert (rushed.status_code, rushed.json()["error"]["key"]) == (403, "server-not-overdue")
+    info = boris.http.get(f"/api/matches/{match}").json()
+    assert (info["overdue"], info["asked"]) == ([1], [1] if progress else [0, 1])
+    mine, yours = [person.http.get("/api/me").json()["matches"][0] for person in (anna, boris)]
+    assert (mine["asked"], mine["turn"]) == ([1], False)
+    assert (yours["asked"], yours["turn"]) == ([1] if progress else [0, 1], True)
+    handed = anna.http.post(f"/api/matches/{match}/seats/1/bot", json={"level": "novice"})
+    assert handed.status_code == 200, handed.text

@@ -14,31 +14,40 @@ from offworld.kernel.text import Text
 from offworld.server.errors import NotNow
 from offworld.server.journal import Entry, MatchRow, Seat
 from offworld.server.play import Play, rebuilt
-from offworld.server.showing import Presence, state
+from offworld.server.showing import Presence, due, overdue, state
 from offworld.server.viewer import Viewer
 
 NOBODY = Presence()
+LONG = 1e12  # seconds: nobody is overdue
 
 
 @pytest.fixture(autouse=True)
 def prospect(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the registry know the small game of the kernel's tests."""
+    """Let the registry know the small games of the kernel's tests."""
     monkeypatch.setitem(GAMES, "prospect", "tests.server.prospect_host")
+    monkeypatch.setitem(GAMES, "rows", "tests.server.rows_host")
 
 
-def row(seats: int = 3) -> MatchRow:
+def row(seats: int = 3, game: str = "prospect", **options: bool) -> MatchRow:
     """Return a match of people."""
     lineup = [Seat("person", f"P{seat}", None, [f"person-{seat}"]) for seat in range(seats)]
     return MatchRow(
-        id="x" * 12, game="prospect", rules=3, options={}, origin={"seed": 5}, lineup=lineup, owner="o", created=1.0
+        id="x" * 12,
+        game=game,
+        rules=3 if game == "prospect" else 1,
+        options=options,
+        origin={"seed": 5},
+        lineup=lineup,
+        owner="o",
+        created=1.0,
     )
 
 
 class Journal:
     """A match and all its entries."""
 
-    def __init__(self) -> None:
-        self.row = row()
+    def __init__(self, game: str = "prospect", **options: bool) -> None:
+        self.row = row(game=game, **options)
         self.play = Play(self.row)
         self.entries: list[Entry] = []
         self.rng = Rng(1)
@@ -73,14 +82,57 @@ def test_steps_in_a_simultaneous_phase_are_known_to_nobody_else() -> None:
     assert state(journal.play, watcher(), NOBODY, 600, None, 0) == watched
 
 
-def test_that_a_seat_has_finished_choosing_is_seen_as_at_a_table() -> None:
+def test_that_a_seat_has_finished_choosing_is_seen_by_nobody_else() -> None:
     journal = Journal()
+    before = {seats: state(journal.play, watcher(*seats), NOBODY, LONG, None, 0) for seats in ((1,), (1, 2), ())}
     while 0 in journal.play.asked:
         journal.answer(0)
-    told = state(journal.play, watcher(1), NOBODY, 600, None, 0)
-    assert told["match"]["asked"] == [1, 2]
+    for seats, seen in before.items():
+        assert state(journal.play, watcher(*seats), NOBODY, LONG, None, 0) == seen
+    assert state(journal.play, watcher(0), NOBODY, LONG, None, 0)["match"]["asked"] == [1, 2]
+    assert state(journal.play, watcher(0, 1), NOBODY, LONG, None, 0)["match"]["asked"] == [1, 2]
+    assert journal.play.asked_note() == "1,2/0,1,2"
+
+
+def test_that_a_seat_has_finished_choosing_is_seen_where_the_game_lets_everybody_see_it() -> None:
+    journal = Journal("rows", progress=True, confirm=True)
+    while 0 in journal.play.asked:
+        journal.answer(0)
+    for seats in ((0,), (1,), ()):
+        told = state(journal.play, watcher(*seats), NOBODY, 600, None, 0)
+        assert told["match"]["asked"] == [1, 2]
+        assert msgspec.json.decode(told["views"][0])["view"]["ready"] == [0]
     assert told["n"] == 2  # the start, and that seat 0 is done; not how many steps it took
-    assert len(journal.entries) > 3
+    assert len(journal.entries) > 2
+    journal.add("undo", 0)
+    told = state(journal.play, watcher(1), NOBODY, 600, None, 0)
+    assert (told["n"], told["match"]["asked"]) == (3, [0, 1, 2])
+
+
+@pytest.mark.parametrize("progress", [False, True])
+def test_while_all_choose_each_seat_has_its_own_time(progress: bool) -> None:
+    journal = Journal("rows", progress=progress, confirm=True)
+    assert [due(journal.play, seat, 600) for seat in range(3)] == [600.0] * 3
+    journal.answer(0)  # at 1: a further question has its own time
+    journal.answer(2)
+    while 2 in journal.play.asked:
+        journal.answer(2)
+    assert [due(journal.play, seat, 600) for seat in range(3)] == [601.0, 600.0, None]  # who has finished is not rushed
+    assert [overdue(journal.play, seat, 600) for seat in range(3)] == [True, True, False]
+    for viewer, seen in ((watcher(0), [601.0, None, None]), (watcher(1), [None, 600.0, None]), (watcher(), [None] * 3)):
+        told = state(journal.play, viewer, NOBODY, 600, None, 0)["match"]
+        assert told["due"] == seen  # the others' would tell of their hidden steps
+        assert (told["overdue"], told["together"]) == ([0, 1], True)
+
+
+def test_a_step_that_ends_a_phase_and_begins_the_next_is_told_to_all() -> None:
+    journal = Journal("rows", progress=False, confirm=False)
+    for seat in range(3):
+        assert len(journal.play.numbers(watcher())) == 1  # the start
+        journal.add("answer", seat, (0, 0))
+    assert journal.play.asked == [0, 1, 2]
+    assert not journal.play.marks[-1].hidden
+    assert len(journal.play.numbers(watcher())) == 2
 
 
 def test_answers_of_others_do_not_make_a_question_stale_while_all_choose() -> None:

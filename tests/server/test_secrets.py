@@ -10,14 +10,16 @@ import msgspec
 import pytest
 
 import offworld
+from offworld.kernel.engine import shows_progress
 from offworld.kernel.game import Game
 from offworld.kernel.record import replay
 from tests.kernel.prospect import PROSPECT
+from tests.kernel.rows import ROWS
 from tests.server.host import Host
 from tests.server.people import Person, Socket, random_answer
 
-WORDS = "id game rules options status pace days created started finished seats owner asked since overdue due watchers"
-INFO = {*WORDS.split(" "), "undo", "imported", "rematch", "rematch_of", "outcome"}
+WORDS = "id game rules options status pace days created started finished seats owner asked since overdue due"
+INFO = {*WORDS.split(" "), "together", "watchers", "lines", "undo", "imported", "rematch", "rematch_of", "outcome"}
 SEAT = {"seat", "kind", "name", "level", "you", "here", "reserved"}
 VIEW = {"seat", "view", "question", "from", "events", "digest"}
 
@@ -30,6 +32,7 @@ def plain(value: object) -> Any:
 def check_info(info: dict[str, Any]) -> None:
     """Check that the info of a match holds nothing but what is meant for everybody."""
     assert set(info) == INFO
+    assert info["status"] == "finished" or not any(info["lines"])
     assert all(set(seat) == SEAT for seat in info["seats"])
 
 
@@ -51,7 +54,7 @@ def latest_question(socket: Socket) -> dict[str, Any] | None:
     return question
 
 
-GAMES = [(PROSPECT, 3), *[(offworld.game(name), 2) for name in offworld.games()]]
+GAMES = [(PROSPECT, 3), (ROWS, 3), *[(offworld.game(name), 2) for name in offworld.games()]]
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES, ids=[game.name for game, _ in GAMES])
@@ -98,9 +101,11 @@ def check_traffic(game: Game, record: dict[str, Any], sockets: dict[int | None, 
         left[viewer] = [frame for frame in socket.frames if frame["type"] == "update"]
         assert {frame["type"] for frame in socket.frames} <= {"state", "update", "presence", "accepted", "pong"}
     for seat, value, at in record["answers"]:
-        together, asked = truth.state.branches is not None, sorted(truth.asked())
+        phase, asked = truth.state.branches, sorted(truth.asked())
+        shown = shows_progress(truth.state)
         truth.answer(seat, value, at)
-        alone = together and truth.state.branches is not None and asked == sorted(truth.asked())
+        alone = phase is not None and phase is truth.state.branches
+        alone = alone and not (shown and asked != sorted(truth.asked()))
         for viewer in sockets:
             if alone and viewer != seat:
                 continue  # nobody else learns of a step while all choose

@@ -165,20 +165,23 @@ class Match:
             "seats": self.state.seats,
             "options": dict(self.options),
             "you": seat,
-            "asked": self._asked_as_seen_by(seat),
+            "asked": self.asked_as_seen_by(() if seat is None else (seat,)),
             "ready": self._ready(),
             "outcome": outcome.to_json() if outcome is not None else None,
             "table": self.game.view(seen_by(self.state, seat), seat),
         }
 
-    def _asked_as_seen_by(self, seat: int | None) -> list[int]:
-        """Return who is asked. While chains go on, only `progress` lets others see that somebody has finished."""
+    def asked_as_seen_by(self, seats: tuple[int, ...]) -> list[int]:
+        """Return who is asked, as far as whoever has these seats may know it; nobody's seats: a spectator.
+
+        While chains go on, only `progress` lets others see that somebody has finished.
+        """
         branches = self.state.branches
         if branches is None:
             return list(self.asked())
         if shows_progress(self.state):
             return sorted(self.asked())
-        return sorted([branch.seat for branch in branches if branch.seat != seat or not branch.done])
+        return sorted([branch.seat for branch in branches if branch.seat not in seats or not branch.done])
 
     def _ready(self) -> list[int] | None:
         """Return who has finished, where chains go on of which everybody may see that."""

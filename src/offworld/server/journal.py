@@ -45,7 +45,7 @@ class Entry(msgspec.Struct):
     seat: int | None = None
     value: Any = None
     ref: str | None = None  # the id that the sender chose, so that a repetition is recognised
-    asked: str = ""  # the seats that are asked afterwards, for lists of matches
+    asked: str = ""  # for lists of matches: the seats that are asked afterwards, a stroke, those that seem to be
     hidden: bool = False  # a step of one seat while all choose: lists must not show when it happened
 
 
@@ -58,5 +58,5 @@ class Summary(msgspec.Struct):
     pace: str
     lineup: list[Seat]
     outcome: Any
-    asked: list[int]
+    asked: list[int]  # as far as whoever gets the list may know
     since: float

@@ -154,7 +154,7 @@ def _begun(row: MatchRow) -> tuple[Play, list[Entry]]:
         return play, []
     entry = Entry(1, "start", time.time())
     play.apply(entry)
-    entry.asked = ",".join(map(str, play.asked))
+    entry.asked = play.asked_note()
     return play, [entry]
 
 

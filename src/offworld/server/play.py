@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from offworld.games import game
 from offworld.kernel.decision import Decision
+from offworld.kernel.engine import shows_progress
 from offworld.kernel.errors import CannotUndo, IllegalAnswer, MatchOver
 from offworld.kernel.match import Match
 from offworld.kernel.outcome import lines_json
@@ -32,7 +33,8 @@ class Play:
         self.questions = [0] * len(self.seats)  # how often each seat's question has changed: the question's id
         self._decisions: list[Decision | None] = [None] * len(self.seats)
         self.asked: list[int] = []
-        self.since = row.created  # when the questions of now were asked
+        self.since = row.created  # when the questions of now were asked, as far as everybody may know
+        self._since = [row.created] * len(self.seats)  # when each seat's own question was
         self.started: float | None = None
         self.finished: float | None = None
         self.undo: tuple[int, int, list[int]] | None = None  # who asks, back to how many answers, who has agreed
@@ -106,19 +108,14 @@ class Play:
         """Carry out an entry, or raise an error that says why it cannot be."""
         assert entry.number == self.number + 1
         before = self.match.logged if self.match is not None else 0
-        chains = self.match is not None and self.match.state.branches is not None
-        asked = self.asked
+        phase, asked = self._phase(), self.asked
         shown = self._carry_out[entry.kind](self, entry)
         match = self.match
         if entry.kind != "chat":
             self._look(entry.at)
-        hidden = (
-            chains
-            and match is not None
-            and match.state.branches is not None
-            and entry.kind in ("answer", "undo")
-            and asked == self.asked
-        )
+        hidden = entry.kind in ("answer", "undo") and phase is not None and phase is self._phase()
+        if hidden and match is not None and asked != self.asked and shows_progress(match.state):
+            hidden = False  # everybody may see who is ready
         if entry.kind in GAME_KINDS and not hidden:
             self.since = entry.at  # a hidden step must not show in it either
         logged = match.logged if match is not None else 0
@@ -132,6 +129,31 @@ class Play:
             self.digests.cut(logged)
         return mark
 
+    def _phase(self) -> object:
+        """Return what stays the same while a simultaneous phase goes on; None where there is none."""
+        return self.match.state.branches if self.match is not None else None
+
+    @property
+    def simultaneous(self) -> bool:
+        """Whether several seats may be choosing at once, unseen by the others."""
+        return self._phase() is not None
+
+    def waiting(self, seat: int) -> float | None:
+        """Return since when a seat is asked; while all choose, by its own question. None where it is not asked."""
+        if seat not in self.asked:
+            return None
+        return self.since if self._phase() is None else self._since[seat]
+
+    def asked_as_seen_by(self, viewer: Viewer) -> list[int]:
+        """Return who is asked, as far as the kernel lets a viewer know."""
+        seats = viewer.seats if viewer.role == "seats" else ()
+        return self.match.asked_as_seen_by(seats) if self.match is not None else []
+
+    def asked_note(self) -> str:
+        """Return who is asked, and after a stroke who everybody may think is, for lists of matches."""
+        seen = self.match.asked_as_seen_by(()) if self.match is not None else []
+        return "/".join([",".join(map(str, seats)) for seats in (self.asked, seen)])
+
     def _look(self, at: float) -> None:
         """See who is asked what now, and give new questions new ids."""
         asked = self.match.asked() if self.match is not None else {}
@@ -139,6 +161,7 @@ class Play:
             decision = asked.get(seat)
             if decision is not self._decisions[seat]:
                 self._decisions[seat] = decision
+                self._since[seat] = at
                 self.questions[seat] += 1
         self.asked = sorted(asked)
         if self.finished is None and self.match is not None and self.match.over:

@@ -135,7 +135,7 @@ async def give_to_bot(table: Table, person: str | None, seat: int, level: str, l
         elif seat not in play.held_by(person):
             if not play.held_by(person):
                 raise NotAllowed("server-not-a-player")
-            if seat not in play.asked or not overdue(play, live_seconds):
+            if not overdue(play, seat, live_seconds):
                 raise NotAllowed("server-not-overdue")
         return _seat_entry(play, seat, given_to_bot(kept, level))
 

@@ -22,18 +22,26 @@ class Presence(msgspec.Struct, frozen=True):
     watchers: int = 0
 
 
-def due(play: Play, live_seconds: float) -> float | None:
-    """Return until when a person may think at this pace; None where nobody is asked."""
-    if play.status != "live" or not any([play.seats[seat].kind == "person" for seat in play.asked]):
+def due(play: Play, seat: int, live_seconds: float) -> float | None:
+    """Return until when a seat may think at this pace; None where no person is asked there."""
+    since = play.waiting(seat)
+    if play.status != "live" or since is None or play.seats[seat].kind != "person":
         return None
     allowed = (play.row.days or 1) * DAY if play.row.pace == "days" else live_seconds
-    return play.since + allowed
+    return since + allowed
 
 
-def overdue(play: Play, live_seconds: float) -> bool:
-    """Return whether a person has been asked for longer than the pace allows."""
-    until = due(play, live_seconds)
+def overdue(play: Play, seat: int, live_seconds: float) -> bool:
+    """Return whether a person has been asked for longer than the pace allows; while all choose, by the own question."""
+    until = due(play, seat, live_seconds)
     return until is not None and time.time() > until
+
+
+def _due_as_seen_by(play: Play, viewer: Viewer, seat: int, live_seconds: float) -> float | None:
+    """Return until when a seat may think, unless that would tell of hidden steps; who is overdue is told anyway."""
+    if play.simultaneous and not (viewer.role == "seats" and seat in viewer.seats):
+        return None
+    return due(play, seat, live_seconds)
 
 
 def info(play: Play, viewer: Viewer, presence: Presence, live_seconds: float) -> dict[str, Any]:
@@ -64,10 +72,11 @@ def info(play: Play, viewer: Viewer, presence: Presence, live_seconds: float) ->
             for number, seat in enumerate(play.seats)
         ],
         "owner": viewer.person == row.owner,
-        "asked": play.asked,
+        "asked": play.asked_as_seen_by(viewer),
         "since": play.since,
-        "overdue": overdue(play, live_seconds),
-        "due": due(play, live_seconds),
+        "together": play.simultaneous,
+        "overdue": [number for number in range(len(play.seats)) if overdue(play, number, live_seconds)],
+        "due": [_due_as_seen_by(play, viewer, number, live_seconds) for number in range(len(play.seats))],
         "watchers": presence.watchers,
         "undo": {"seat": undo[0], "agreed": undo[2], "needed": play.human_seats()} if undo else None,
         "imported": row.imported,

@@ -142,7 +142,7 @@ class Table:
                 if attempt == 0 and (await self.current()).number != number:
                     continue  # refused in a state that was out of date
                 raise
-            entry.asked = ",".join(map(str, play.asked))
+            entry.asked = play.asked_note()
             entry.hidden = mark.hidden
             lists = entry.kind in ("seat", "start") or play.finished == entry.at
             further = listed(self.id, play.seats, play.keeper(), play.status, play.outcome) if lists else []

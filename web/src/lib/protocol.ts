@@ -79,9 +79,12 @@ export interface MatchInfo {
   owner: boolean;
   asked: number[];
   since: number | null;
-  overdue: boolean;
-  /** From when on it is overdue; null where no person is asked. */
-  due: number | null;
+  /** Whether several seats choose at once, unseen by the others. */
+  together: boolean;
+  /** The seats whose time has run out; those who have finished choosing are never among them. */
+  overdue: number[];
+  /** By seat, from when on it is overdue; null where no person is asked, or where that is nobody else's business. */
+  due: (number | null)[];
   watchers: number;
   undo: UndoRequest | null;
   imported: boolean;
@@ -134,6 +137,8 @@ export interface View {
   options: Record<string, OptionValue>;
   you: number | null;
   asked: number[];
+  /** While all choose at once: who has finished, where the game lets everybody see it; otherwise null. */
+  ready: number[] | null;
   outcome: Outcome | null;
   table: Record<string, Json>;
 }

@@ -140,6 +140,8 @@ web-chat-send = Send
 web-turn-of = { $name } to move
 web-thinks = thinking…
 web-to-move = to move
+web-ready = ready
+web-chooses = choosing…
 web-winner = winner
 web-watchers = { $count ->
     [one] { $count } spectator

@@ -143,6 +143,8 @@ web-chat-send = Отправить
 web-turn-of = ходит { $name }
 web-thinks = думает…
 web-to-move = ходит
+web-ready = выбор сделан
+web-chooses = выбирает…
 web-winner = победа
 web-watchers = { $count ->
     [one] { $count } зритель

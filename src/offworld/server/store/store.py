@@ -123,7 +123,7 @@ class Store:
                 .order_by(matches.c.created.desc())
                 .limit(LIST)
             ).all()
-            return [(_summary(connection, row), sorted(held[row.id])) for row in found if row.id in held]
+            return [(_summary(connection, row, held[row.id]), sorted(held[row.id])) for row in found if row.id in held]
 
         return await self._read(read)
 
@@ -263,13 +263,10 @@ def _journal(connection: Connection, match: str, number: int) -> list[Entry]:
     return [_entry(row) for row in connection.execute(query)]
 
 
-def _summary(connection: Connection, row: Any) -> Summary:
-    last = connection.execute(
-        sa.select(entries.c.asked, entries.c.at)
-        .where(entries.c.match == row.id, ~entries.c.hidden)
-        .order_by(entries.c.number.desc())
-        .limit(1)
-    ).first()
+def _summary(connection: Connection, row: Any, held: Sequence[int]) -> Summary:
+    last = sa.select(entries.c.asked, entries.c.at).where(entries.c.match == row.id)
+    last = last.order_by(entries.c.number.desc()).limit(1)
+    newest, seen = connection.execute(last).first(), connection.execute(last.where(~entries.c.hidden)).first()
     stored = msgspec.json.decode(row.row, type=MatchRow)
     return Summary(
         row.id,
@@ -278,6 +275,14 @@ def _summary(connection: Connection, row: Any) -> Summary:
         stored.pace,
         msgspec.json.decode(row.lineup, type=list[Seat]),
         None if row.outcome is None else msgspec.json.decode(row.outcome),
-        [int(seat) for seat in last.asked.split(",") if seat] if last else [],
-        last.at if last else row.created,
+        _asked(newest.asked, held) if newest else [],
+        seen.at if seen else row.created,  # of a hidden step lists show nothing, not even when it was
     )
+
+
+def _asked(note: str, held: Sequence[int]) -> list[int]:
+    """Return who is asked, as far as somebody with these seats may know: of one's own seats, whether they truly are."""
+    true, _, seen = note.partition("/")
+    asked = [int(seat) for seat in true.split(",") if seat]
+    others = [int(seat) for seat in seen.split(",") if seat] if "/" in note else asked
+    return sorted([*[seat for seat in asked if seat in held], *[seat for seat in others if seat not in held]])
