@@ -31,7 +31,7 @@ class Send(Effect):
     """Choose a card from one's hand."""
 
     def ask(self, state: Signals, seat: int) -> OneOf:
-        return OneOf(seat, "signals-ask-send", sorted(state.hands[seat]))
+        return OneOf(seat, "signals-ask-send", sorted(state.hands[seat]), topic="send")
 
     def apply(self, state: Signals, seat: int, answer: Any) -> None:
         state.hands[seat].remove(answer)
