@@ -10,16 +10,33 @@ import offworld
 from offworld.arena import tournament
 from offworld.bots import Bot, Perspective, bot, play, think
 from offworld.i18n import LANGUAGES, Translator
-from offworld.kernel.decision import Answer
+from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.errors import OffworldError
 from offworld.kernel.rng import Rng
+from offworld.kernel.state import State
 from tests.kernel.play import started
+from tests.kernel.rows import RowsGame
 
 
 def test_bots_play_a_match_to_its_end() -> None:
     match = offworld.game("dig_mars").start(3, 2)
     assert play(match, [bot("random")] * 3, 1)
     assert match.over
+
+
+class Particular(RowsGame):
+    """Rows whose own quick answers know nothing of the kernel's question."""
+
+    def rollout(self, state: State, decision: Decision, rng: Rng) -> Answer:
+        assert decision.why.startswith("rows-")
+        return decision.sample(rng)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy:guesses=1", "mcts:iterations=12"])
+def test_bots_say_that_they_are_done(name: str) -> None:
+    match = Particular().start(2, 2, {"progress": True, "confirm": True})
+    assert play(match, [bot(name)] * 2, 1)
+    assert sum([value == "done" for _, value, _ in match.answers]) == 20
 
 
 def test_the_same_seed_gives_the_same_match() -> None:

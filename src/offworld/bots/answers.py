@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from offworld.kernel.decision import Answer, Decision
-from offworld.kernel.engine import step, step_branch
+from offworld.kernel.done import DONE, Done
+from offworld.kernel.engine import seen_by, step, step_branch
+from offworld.kernel.game import Game
 from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
 
@@ -41,6 +43,13 @@ def finished(decision: Decision, partial: tuple[Answer, ...], rng: Rng | None = 
         partial = (*partial, None if None in picks else added)
         picks = decision.picks(partial)
     return decision.build(partial)
+
+
+def quick_answer(game: Game, state: State, decision: Decision, rng: Rng) -> Answer:
+    """Return a plausible quick answer, the game's own except where the kernel asks."""
+    if isinstance(decision, Done):
+        return DONE
+    return game.rollout(seen_by(state, decision.seat), decision, rng)
 
 
 def carry_out(state: State, seat: int, answer: Answer) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 
-from offworld.bots.answers import carry_out, finished
+from offworld.bots.answers import carry_out, finished, quick_answer
 from offworld.bots.follow import Moment
 from offworld.bots.greedy import best_at_sight, likely_answers
 from offworld.bots.perspective import Perspective
@@ -148,7 +148,7 @@ class Search:
 
     def _answer_quickly(self, state: State, decision: Decision) -> None:
         seat = decision.seat
-        carry_out(state, seat, self.game.rollout(seen_by(state, seat), decision, self.rng))
+        carry_out(state, seat, quick_answer(self.game, state, decision, self.rng))
 
     def _choose(self, node: Node, state: State, decision: Decision) -> tuple[Answer, Node, bool]:
         """Return an answer, the node that it leads to, and whether that is tried for the first time."""
@@ -223,7 +223,7 @@ class FirstSight:
         search, seat = self.search, self.seat
         after = self.state.clone()
         carry_out(after, seat, answer)
-        self.moment.settle(after, lambda question: search.game.rollout(seen_by(after, seat), question, search.rng))
+        self.moment.settle(after, lambda question: quick_answer(search.game, after, question, search.rng))
         if after.outcome is not None:
             return search.chances.of_outcome(after.outcome)[seat]
         return search.chances.moved(self.now, search.game.value(seen_by(after, seat), seat) - self.value)
