@@ -20,7 +20,7 @@ export default defineConfig({
           // Few files for the first page: each one costs a round trip on a phone.
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
-            { name: 'table', test: /web[\\/]src[\\/](table|decision)[\\/]/, priority: 1 },
+            { name: 'table', test: /web[\\/]src[\\/](table|decision|kit)[\\/]/, priority: 1 },
           ],
         },
       },

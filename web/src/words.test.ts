@@ -25,7 +25,8 @@ function keys(path: string): string[] {
 
 describe('the words', () => {
   it('are the same in both languages', () => {
-    expect(keys(join(SHARED, 'ru/web.ftl'))).toEqual(keys(join(SHARED, 'en/web.ftl')));
+    for (const name of ['web', 'kit'])
+      expect(keys(join(SHARED, `ru/${name}.ftl`))).toEqual(keys(join(SHARED, `en/${name}.ftl`)));
     for (const file of games) {
       const path = join(SRC, 'games', file);
       expect(keys(path.replace(/en\.ftl$/, 'ru.ftl'))).toEqual(keys(path));
@@ -33,9 +34,9 @@ describe('the words', () => {
   });
 
   it('are all there, and none of them for nothing', () => {
-    const known = new Set(keys(join(SHARED, 'en/web.ftl')));
-    const used = new Set(code.match(/\bweb-[a-z0-9-]+[a-z0-9]\b/g));
-    const started = (code.match(/`web-[a-z-]+-\$\{/g) ?? []).map((part) => part.slice(1, -2));
+    const known = new Set([...keys(join(SHARED, 'en/web.ftl')), ...keys(join(SHARED, 'en/kit.ftl'))]);
+    const used = new Set(code.match(/(?<=['"`])(web|kit)-[a-z0-9-]+[a-z0-9]\b/g));
+    const started = (code.match(/`(web|kit)-[a-z-]+-\$\{/g) ?? []).map((part) => part.slice(1, -2));
     expect(
       [...used].filter((key) => !known.has(key) && !started.some((start) => `${key}-` === start)),
     ).toEqual([]);

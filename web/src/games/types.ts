@@ -1,5 +1,8 @@
 /** What a game brings to the screen. Everything is loaded only when it is needed; a game without it is still playable. */
 import type { Component } from 'svelte';
+import type { CardProps, IconProps, PieceProps } from '../kit/context.svelte';
+import type { Story } from '../kit/story';
+import type { IconName } from '../ui/icons';
 import type { AskedQuestion, LogEvent, View } from '../lib/protocol';
 import type { Json, Message } from '../lib/text';
 
@@ -35,12 +38,28 @@ export interface TableParts {
   Board: Component<TableProps>;
   /** Asks the game's questions in its own way; without it the common panel asks them all. */
   Ask?: Component<TableProps>;
-  /** One's own things, shown beside the question. */
+  /** One's own things, shown below the question; for games that have no console. */
   Mine?: Component<TableProps>;
+  /** One's own things across the bottom of a desk and behind a tab of a phone; in place of `Mine`. */
+  Console?: Component<TableProps>;
+  /** Across the top, for what orders the seats or is everybody's. */
+  Head?: Component<TableProps>;
+  /** One's stock in one line, always in sight on a phone. */
+  Line?: Component<TableProps>;
+  /** Further parts that get a tab of their own on a phone; a desk shows them on the board. `title` is a message key. */
+  tabs?: readonly { id: string; title: string; icon: IconName; Part: Component<TableProps> }[];
   /** A line about a player, shown under the name. */
   Person?: Component<PersonProps>;
+  /** Draws the game's small signs by name, for all parts of the kit. */
+  Icon?: Component<IconProps>;
+  /** Draws a card in full, for the reading stand and the stage. */
+  Card?: Component<CardProps>;
+  /** Draws what moves from place to place. */
+  Piece?: Component<PieceProps>;
+  /** What events tell beyond their words: actions and consequences, places, movements, numbers, links. */
+  story?: Story;
   group?: (value: Json) => Group;
-  /** What of the log since a seat's last turn is news to it; without this, all that is not about the seat itself. */
+  /** What of the log since a seat's last turn is news to it; without this, all that others have caused. */
   news?: (events: readonly LogEvent[], seat: number) => LogEvent[];
 }
 

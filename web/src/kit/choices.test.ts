@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { Question } from '../decision/question';
+import {
+  choicesAt,
+  isOpen,
+  nextParts,
+  offersByPlace,
+  offersOf,
+  onlyOpen,
+  refusedOf,
+  wholeAnswer,
+} from './choices';
+
+const text = (key: string) => ({ key, params: {} });
+const ask = (choices: unknown[], refused: unknown[] = [], more: object = {}): Question =>
+  ({
+    seat: 0,
+    kind: 'one_of',
+    why: text('ask'),
+    choices,
+    labels: choices.map(() => text('l')),
+    refused,
+    ...more,
+  }) as unknown as Question;
+
+describe('what a question offers', () => {
+  it('lists refusals one by one, whether the server groups them or not', () => {
+    const single = ask([], [{ value: 'a', label: text('a'), why: text('no') }]);
+    const grouped = ask([], [{ why: text('no'), values: ['a', 'b'], labels: [text('a'), text('b')] }]);
+    expect(refusedOf(single).map(({ value }) => value)).toEqual(['a']);
+    expect(refusedOf(grouped).map(({ value, label }) => [value, label.key])).toEqual([
+      ['a', 'a'],
+      ['b', 'b'],
+    ]);
+    expect(refusedOf(null)).toEqual([]);
+  });
+
+  it('takes options of a subset as offers too, and amounts as none', () => {
+    const some = { ...ask([]), kind: 'some_of', options: ['x'], labels: [text('x')] } as unknown as Question;
+    delete (some as unknown as { choices?: unknown }).choices;
+    expect(offersOf(some).map(({ value }) => value)).toEqual(['x']);
+    expect(offersOf({ kind: 'amount', low: 0, high: 3, seat: 0, why: text('w'), refused: [] })).toEqual([]);
+  });
+
+  it('sorts by place, refused offers with their reasons', () => {
+    const question = ask(['G4', 'G5'], [{ value: 'A1', label: text('l'), why: text('far') }]);
+    const places = offersByPlace(question);
+    expect([...places.keys()]).toEqual(['G4', 'G5', 'A1']);
+    expect(isOpen(places.get('G4'))).toBe(true);
+    expect(isOpen(places.get('A1'))).toBe(false);
+    expect(isOpen(places.get('Z9'))).toBe(false);
+  });
+
+  it('finds the place inside a tuple: the second element, the one asked for, or the one the question names', () => {
+    const moves = ask([
+      ['move', 3, 4],
+      ['move', 3, 5],
+      ['drill', 3],
+    ]);
+    expect(choicesAt(moves, '3')).toHaveLength(3);
+    expect(choicesAt(moves, '4', 2).map(({ value }) => value)).toEqual([['move', 3, 4]]);
+    expect(choicesAt(ask([['build', 'card', 'G4']], [], { at: 2 }), 'G4')).toHaveLength(1);
+  });
+
+  it('knows the only thing that can be meant', () => {
+    const may = { value: 1, label: text('l') };
+    expect(onlyOpen([may, { ...may, why: text('no') }])).toBe(may);
+    expect(onlyOpen([may, may])).toBeNull();
+    expect(onlyOpen([])).toBeNull();
+  });
+});
+
+describe('tuple answers, part by part', () => {
+  const values = [['build', 'mine', 'G4'], ['build', 'mine', 'G5'], ['build', 'lab', 'G4'], 'pass'];
+
+  it('offer each next part once', () => {
+    expect(nextParts(values, [])).toEqual(['build', 'pass']);
+    expect(nextParts(values, ['build'])).toEqual(['mine', 'lab']);
+    expect(nextParts(values, ['build', 'mine'])).toEqual(['G4', 'G5']);
+    expect(nextParts(values, ['build', 'lab', 'G4'])).toEqual([]);
+  });
+
+  it('are whole when nothing is missing', () => {
+    expect(wholeAnswer(values, ['build', 'lab'])).toBeNull();
+    expect(wholeAnswer(values, ['build', 'lab', 'G4'])).toEqual(['build', 'lab', 'G4']);
+    expect(wholeAnswer(values, ['pass'])).toBe('pass');
+  });
+});

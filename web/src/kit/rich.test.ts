@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { Translator } from '../lib/fluent';
+import type { Message } from '../lib/text';
+import { richText } from './rich';
+import type { Story } from './story';
+
+const words = new Translator('en', [
+  'played = { $seat } plays { $card } at { $site }\ncard-comet = Comet\npaid = { $seat } pays { $cost }\nmoney = { $amount } M€\n',
+]);
+const say: Parameters<typeof richText>[2] = (message, names) => words.say(message, names);
+const story: Story = {
+  tales: {},
+  link: ({ key }) => (key.startsWith('card-') ? { kind: 'card', id: key.slice(5) } : null),
+  linkParam: (name, value) => (name === 'site' ? { kind: 'place', id: String(value) } : null),
+};
+
+it('cards, places and people are links inside the sentence', () => {
+  const message = { key: 'played', params: { seat: 1, card: { key: 'card-comet', params: {} }, site: 'A4' } };
+  expect(richText(message, ['Ada', 'Bo'], say, story)).toEqual([
+    { text: 'Bo', target: { kind: 'player', seat: 1 } },
+    ' plays ',
+    { text: 'Comet', target: { kind: 'card', id: 'comet' } },
+    ' at ',
+    { text: 'A4', target: { kind: 'place', id: 'A4' } },
+  ]);
+});
+
+it('the words are the same as without links', () => {
+  const message: Message = {
+    key: 'paid',
+    params: {
+      seat: 0,
+      cost: [
+        { key: 'money', params: { amount: 5 } },
+        { key: 'card-comet', params: {} },
+      ],
+    },
+  };
+  const pieces = richText(message, ['Ada'], say, story);
+  expect(pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')).toBe(
+    say(message, ['Ada']),
+  );
+  expect(pieces).toContainEqual({ text: 'Comet', target: { kind: 'card', id: 'comet' } });
+});
+
+it('without a story only people are links', () => {
+  const pieces = richText({ key: 'paid', params: { seat: 0, cost: 'nothing' } }, ['Ada'], say, undefined);
+  expect(pieces).toEqual([{ text: 'Ada', target: { kind: 'player', seat: 0 } }, ' pays nothing']);
+});
