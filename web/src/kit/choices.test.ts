@@ -39,7 +39,9 @@ describe('what a question offers', () => {
     const some = { ...ask([]), kind: 'some_of', options: ['x'], labels: [text('x')] } as unknown as Question;
     delete (some as unknown as { choices?: unknown }).choices;
     expect(offersOf(some).map(({ value }) => value)).toEqual(['x']);
-    expect(offersOf({ kind: 'amount', low: 0, high: 3, seat: 0, why: text('w'), refused: [] })).toEqual([]);
+    expect(
+      offersOf({ kind: 'amount', topic: '', low: 0, high: 3, seat: 0, why: text('w'), refused: [] }),
+    ).toEqual([]);
   });
 
   it('sorts by place, refused offers with their reasons', () => {

@@ -12,6 +12,14 @@ export interface Change {
   by: number;
 }
 
+/** Something that goes from one spot to another. */
+export interface Move {
+  from: Spot | null;
+  to: Spot;
+  piece: string;
+  seat: number | null;
+}
+
 /** What a link leads to. */
 export type Target =
   { kind: 'card'; id: string } | { kind: 'place'; id: string } | { kind: 'player'; seat: number };
@@ -25,7 +33,7 @@ export interface Telling {
   place?: string;
   /** The card that is shown large. */
   card?: string;
-  /** What moves, and from where to where. `piece` is drawn by the game's `Piece`. */
+  /** What moves, and from where to where; `to` is the place that changed where nothing else is said. `piece` is drawn by the game's `Piece`. */
   from?: Spot;
   to?: Spot;
   piece?: string;
@@ -56,6 +64,7 @@ export interface Entry {
   places: string[];
   card: string | null;
   changes: Change[];
+  moves: Move[];
   round: Message | null;
   quiet: boolean;
 }
@@ -90,6 +99,7 @@ export function entriesOf(events: readonly LogEvent[], story?: Story): Entry[] {
             places: [],
             card: null,
             changes: [],
+            moves: [],
             round: null,
             quiet: false,
           };
@@ -99,6 +109,11 @@ export function entriesOf(events: readonly LogEvent[], story?: Story): Entry[] {
       entries.push(entry);
     }
     if (told.place !== undefined && !entry.places.includes(told.place)) entry.places.push(told.place);
+    const to =
+      told.to ??
+      (told.place !== undefined && told.piece !== undefined ? (`place:${told.place}` as const) : null);
+    if (to !== null && told.piece !== undefined)
+      entry.moves.push({ from: told.from ?? null, to, piece: told.piece, seat: actor(event) });
     entry.card ??= told.card ?? null;
     entry.round ??= told.round ?? null;
     entry.changes = added(entry.changes, told.changes ?? []);

@@ -7,6 +7,8 @@ interface Settings {
   sound: boolean;
   notify: boolean;
   still: boolean;
+  /** How long what others do is shown. */
+  pace: 'slow' | 'normal' | 'instant';
   name: string;
   /** Whether single keys do something; some people steer by speech and want none of that. */
   shortcuts: boolean;
@@ -21,6 +23,7 @@ const DEFAULTS: Settings = {
   sound: false,
   notify: false,
   still: false,
+  pace: 'normal',
   name: '',
   shortcuts: true,
   lessons: [],

@@ -4,6 +4,9 @@ import type { Group, TableParts } from '../types';
 import Board from './Board.svelte';
 import Mine from './Mine.svelte';
 import Person from './Person.svelte';
+import Piece from './Piece.svelte';
+import Sign from './Sign.svelte';
+import { story } from './story';
 
 const FOLDED = new Set(['move', 'relocate', 'scout']);
 const ON_BOARD = new Set(['drill', 'transport', 'move', 'upgrade', 'place']);
@@ -15,6 +18,6 @@ function group(value: Json): Group {
   return { id: kind, title, folded: FOLDED.has(kind), elsewhere: ON_BOARD.has(kind) };
 }
 
-const parts: TableParts = { Board, Mine, Person, group };
+const parts: TableParts = { Board, Mine, Person, Icon: Sign, Piece, story, group };
 
 export default parts;

@@ -1,0 +1,99 @@
+/** How events become short scenes: what is shown, how long each part lasts, and how a long queue is caught up with. */
+import type { LogEvent } from '../lib/protocol';
+import type { Message } from '../lib/text';
+import { type Change, type Entry, type Move, type Story, entriesOf } from './story';
+
+export type Pace = 'slow' | 'normal' | 'instant';
+
+export interface Scene {
+  /** The number of its first event. */
+  n: number;
+  seat: number | null;
+  /** One's own action: only what moves, quickly. */
+  own: boolean;
+  head: Message;
+  card: string | null;
+  moves: readonly Move[];
+  changes: readonly Change[];
+  round: Message | null;
+}
+
+/** Milliseconds of the parts of a scene at normal pace. */
+export const PARTS = {
+  seat: 160,
+  out: 320,
+  read: 700,
+  caption: 640,
+  number: 280,
+  move: 240,
+  away: 240,
+  round: 1100,
+};
+
+/** How many times as long a scene lasts; nothing is shown at all at an instant pace. */
+const FACTORS: Record<Pace, number> = { slow: 2, normal: 1, instant: 0 };
+const HURRY = 2; // more than so many scenes waiting: twice as fast
+const MANY = 6; // more than so many: only the last few are shown
+
+export interface Timing {
+  card: number;
+  effects: number;
+  away: number;
+  end: number;
+}
+
+/** Returns when the parts of a scene begin, in milliseconds at normal pace. */
+export function timing(scene: Scene): Timing {
+  if (scene.round) return { card: 0, effects: 0, away: PARTS.round - PARTS.away, end: PARTS.round };
+  if (scene.own) return { card: 0, effects: 0, away: 0, end: PARTS.number };
+  const card = PARTS.seat;
+  const effects = card + (scene.card ? PARTS.out + PARTS.read : PARTS.caption);
+  const busy = scene.moves.length || scene.changes.length;
+  const away =
+    effects +
+    (busy ? PARTS.number : 0) +
+    Math.min(200, 60 * Math.max(scene.moves.length, scene.changes.length));
+  return { card, effects, away, end: away + PARTS.away };
+}
+
+/** Returns by how much a scene is stretched, given how many wait behind it. */
+export function factor(pace: Pace, waiting: number): number {
+  return FACTORS[pace] * (waiting > HURRY ? 0.5 : 1);
+}
+
+/** Returns a queue that can be watched in seconds: after a long absence only the last few scenes are left. */
+export function caughtUp(queue: readonly Scene[]): Scene[] {
+  return queue.length > MANY ? queue.slice(-HURRY) : [...queue];
+}
+
+/** Tells whether there is anything to see in a scene. */
+function shows({ own, card, moves, changes, round, quiet }: Entry & { own: boolean }): boolean {
+  if (own) return moves.length > 0 || changes.length > 0;
+  return round !== null || card !== null || moves.length > 0 || changes.length > 0 || !quiet;
+}
+
+/** Returns the scenes of actions, seen from a seat. */
+export function scenesOf(entries: readonly Entry[], me: number | null): Scene[] {
+  return entries
+    .map((entry) => ({ ...entry, own: entry.round === null && entry.seat !== null && entry.seat === me }))
+    .filter(shows)
+    .map(({ n, seat, own, head, card, moves, changes, round }) => ({
+      n,
+      seat,
+      own,
+      head,
+      card: own ? null : card,
+      moves,
+      changes,
+      round,
+    }));
+}
+
+/** Returns the scenes of events that have just come. */
+export function scenesFrom(
+  events: readonly LogEvent[],
+  story: Story | undefined,
+  me: number | null,
+): Scene[] {
+  return story ? scenesOf(entriesOf(events, story), me) : [];
+}
