@@ -76,6 +76,7 @@ class Files:
 
     def check_example(self) -> None:
         """Check that the example of a position can be loaded and played on from."""
+        self._play_on(self.game.load(self.game.example()))
         for seats in self.game.seats:
             position = {"game": self.game.name, "seats": seats, "state": as_json(self.game.example())}
             self.validator.validate(position)

@@ -64,7 +64,8 @@ def test_imports_point_downwards(path: Path) -> None:
         if other not in LAYERS and other != "i18n":  # something that the package itself offers
             assert layer not in PURE | {"i18n"}, f"{imported} is above"
         elif layer == "":
-            assert other in {"games", "kernel"}, f"the package itself offers only games, not {imported}"
+            is_word = imported == "offworld.i18n.Translator"  # errors are said in words, wherever they come from
+            assert other in {"games", "kernel"} or is_word, f"the package itself offers only games, not {imported}"
         elif layer == "i18n":
             assert other in {"kernel", "i18n"}, imported
         elif other == "i18n":

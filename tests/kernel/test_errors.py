@@ -26,9 +26,21 @@ def test_an_error_can_leave_a_worker_process(kind: type[OffworldError]) -> None:
     assert str(copy) == str(error)
 
 
-def test_an_error_names_its_key_and_parameters() -> None:
-    assert str(BadSetup("error-seats", seats=5)) == "error-seats (seats=5)"
-    assert str(BadSetup("error-match-over")) == "error-match-over"
+def test_an_error_is_a_sentence_and_keeps_its_key_and_parameters() -> None:
+    error = BadSetup("error-seats", game="dig_mars", seats=5, allowed="2, 3, 4")
+    assert "2, 3, 4" in str(error)
+    assert "error-seats" not in str(error)
+    assert str(error).endswith(".")
+    assert repr(error).startswith("BadSetup('error-seats', {")
+    problem = Text("error-problem-most", {"bound": 9})
+    said = str(errors.BadPosition("error-position", field="state.round", problem=problem))
+    assert "“state.round”: it should be at most 9." in said
+    assert "Text(" not in said
+
+
+def test_an_error_without_words_names_its_key_and_parameters() -> None:
+    assert str(BadSetup("prospect-no-such-key", seats=5)) == "prospect-no-such-key (seats=5)"
+    assert str(BadSetup("prospect-no-such-key")) == "prospect-no-such-key"
     assert issubclass(MalformedAnswer, IllegalAnswer)
 
 

@@ -117,6 +117,16 @@ def test_games_are_found_by_name() -> None:
     assert caught.value.text.params["allowed"] == ", ".join(offworld.games())
 
 
+def test_a_game_can_be_imported_under_another_name() -> None:
+    """`offworld.games()` lists the games, and must not hide the package of the same name."""
+    import offworld.games as package
+    import offworld.games.dig_mars as mars
+
+    assert mars.GAME is offworld.game("dig_mars")
+    assert package.GAMES["dig_mars"] == "offworld.games.dig_mars"
+    assert offworld.games.dig_mars is mars
+
+
 @pytest.mark.parametrize("name", offworld.games())
 def test_declared_options_make_sense(name: str) -> None:
     """Names differ, defaults are allowed, and what is needed exists, without going in circles."""

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from offworld.kernel.text import Text
+
+SPEAKERS: Final[list[Callable[[Text], str]]] = []  # who can put errors into words; the package adds one from above
 
 
 class OffworldError(Exception):
@@ -13,6 +18,10 @@ class OffworldError(Exception):
         self.text = Text(key, params)
 
     def __str__(self) -> str:
+        for speak in SPEAKERS:
+            words = speak(self.text)
+            if words != self.text.key:  # somebody knows the key
+                return words
         params = ", ".join([f"{name}={value!r}" for name, value in self.text.params.items()])
         return f"{self.text.key} ({params})" if params else self.text.key
 

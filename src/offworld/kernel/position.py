@@ -113,8 +113,13 @@ def digest(match: Match) -> str:
 
 
 def load(game: Game, given: Mapping[str, Any], quiet: bool = False) -> Match:
-    """Start a match from a complete or partial position; BadPosition names the wrong field."""
+    """Start a match from a complete or partial position; BadPosition names the wrong field.
+
+    A state alone, such as a game's example, is a position of this game with as many seats as it has players.
+    """
     plain = plain_json(given)
+    if isinstance(plain, dict) and plain and not any([name in Position.__struct_fields__ for name in plain]):
+        plain = {"game": game.name, "seats": _seats_for(game, plain), "state": plain}
     try:
         wanted = msgspec.convert(plain, Position)
     except msgspec.ValidationError as error:
@@ -132,6 +137,15 @@ def load(game: Game, given: Mapping[str, Any], quiet: bool = False) -> Match:
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
         raise BadPosition("error-position-impossible") from error  # each field is possible, but not all together
     return Match(game, options, {"position": plain}, state, [], quiet)
+
+
+def _seats_for(game: Game, state: dict[str, Any]) -> int:
+    players = state.get("players")
+    count = len(players) if isinstance(players, list) else 0
+    for seats in game.seats:
+        if seats >= count:
+            return seats
+    return game.seats[-1]
 
 
 def plain_json(given: object) -> Any:
