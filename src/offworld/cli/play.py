@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 from contextlib import suppress
 from secrets import randbelow
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.text import Text as Styled
@@ -22,6 +22,7 @@ from offworld.cli.ui import Ui
 from offworld.cli.values import MOST_SEED, read_options, whole
 from offworld.kernel.errors import BadRecord, BadSetup, OffworldError
 from offworld.kernel.match import Match
+from offworld.kernel.series import Series, in_series, is_series_file, read_series, records_of
 
 GameName = Annotated[str | None, typer.Argument(metavar="GAME", help="cli-play-game", show_default=False)]
 Seats = Annotated[str | None, typer.Option("--seats", metavar="LIST", help="cli-play-seats")]
@@ -50,20 +51,27 @@ def play(
         check_writable(save)
     words = split_seats(seats) if seats is not None else None
     drawn = seed if seed is not None else randbelow(1_000_000)
-    match = _match(name, words, drawn, option or [], load, resume)
+    series = _series(name, words, drawn, option or [], load, resume)
+    match = series.match
     words = words or default_seats(match.seats)
     if len(words) != match.seats:
         raise BadSetup("cli-play-seats-count", given=len(words), seats=match.seats)
     players = read_players(ui, words, match.game)
     ui.translator.names = [player.name for player in players]
     reader = Reader(ui)
-    saving = Saving(ui, reader, save or resume, f"{match.game.name}-{drawn}.json")
+    saving = Saving(ui, reader, save or resume, f"{match.game.name}-{drawn}.json", series)
     if resume is not None and save is None:
         saving.saved = len(match.answers)
-    table = Table(ui, reader, match, players, saving, drawn)
     _welcome(ui, match, players)
-    table.show_legend()
-    ended = _run(ui, table, saving, match)
+    ended = 0
+    while match is not None:  # a series goes on with its next match
+        table = Table(ui, reader, match, players, saving, drawn + len(series.matches) - 1)
+        table.show_legend()
+        ended = _run(ui, table, saving, match)
+        following = None if ended else _next(ui, reader, series, players, drawn)
+        if following is None:
+            break
+        match, saving.saved = following, -1
     if saving.path is not None and not match.over and saving.saved >= 0:
         line = shlex.join(["offworld", "play", "--resume", saving.path, "--seats", ",".join(words)])
         ui.note("cli-play-go-on", command=line)
@@ -71,16 +79,58 @@ def play(
         raise typer.Exit(ended)
 
 
-def _match(
+def _next(ui: Ui, reader: Reader, series: Series, players: list[Player], seed: int) -> Match | None:
+    """Say how a series stands after a match, and begin its next one if that is wanted."""
+    match = series.match
+    if not match.over or not in_series(match):
+        return None
+    for text in series.standing():
+        ui.print(text)
+    if series.over:
+        return None
+    if any([player.bot is None for player in players]):
+        try:
+            if not reader.yes(ui.say("cli-series-go-on") + " "):
+                return None
+        except (EndOfInput, KeyboardInterrupt):
+            return None
+    following = series.go_on(seed + len(series.matches))
+    ui.print("cli-series-match", style="bold", number=len(series.matches))
+    return following
+
+
+def _series(
     name: str | None, words: list[str] | None, seed: int, option: list[str], load: str | None, resume: str | None
+) -> Series:
+    """Return what is played: one match, or the series in a file, which goes on where it was left."""
+    file = read_json(resume) if resume is not None and load is None and not option else None
+    if file is None or not is_series_file(file):
+        return Series([_match(name, words, seed, option, load, file, resume)])
+    found = str(records_of(file)[0].get("game"))
+    if name is not None and offworld.game(name).name != found:
+        raise BadRecord("cli-record-other-game", found=found, game=name)
+    series = read_series(offworld.game(found), file)
+    if series.match.over and not series.over:
+        series.go_on(seed)
+    return series
+
+
+def _match(
+    name: str | None,
+    words: list[str] | None,
+    seed: int,
+    option: list[str],
+    load: str | None,
+    file: dict[str, Any] | None,
+    resume: str | None,
 ) -> Match:
     """Return the match to play: a fresh one, one from a position, or one to go on with."""
     if load is not None and resume is not None:
         raise UsageProblem("cli-usage-not-both", one="--load", other="--resume")
     if option and (load is not None or resume is not None):  # a file has its options already
         raise UsageProblem("cli-usage-not-both", one="--option", other="--load" if load is not None else "--resume")
-    if resume is not None:
-        match = offworld.replay(read_json(resume))
+    if file is not None:
+        match = offworld.replay(file)
         if name is not None and offworld.game(name).name != match.game.name:
             raise BadRecord("cli-record-other-game", found=match.game.name, game=name)
         return match

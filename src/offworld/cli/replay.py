@@ -17,11 +17,14 @@ from offworld.cli.position import recorded
 from offworld.cli.seats import number_names, styled_name
 from offworld.cli.ui import Ui
 from offworld.cli.values import whole
+from offworld.kernel.errors import BadRecord
 from offworld.kernel.match import Match
+from offworld.kernel.series import is_series_file, read_series, records_of, standing
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="cli-replay-file", show_default=False)]
 At = Annotated[int | None, typer.Option("--at", metavar="N", parser=whole("--at"), help="cli-replay-at")]
 Events = Annotated[bool, typer.Option("--events", help="cli-replay-events")]
+Number = Annotated[int | None, typer.Option("--match", metavar="N", parser=whole("--match"), help="cli-replay-match")]
 PositionOnly = Annotated[bool, typer.Option("--position", help="cli-replay-position")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
 
@@ -32,11 +35,12 @@ def replay(
     at: At = None,
     events: Events = False,
     position: PositionOnly = False,
+    number: Number = None,
     as_json: AsJson = False,
 ) -> None:
     """Replay a record."""
     ui: Ui = ctx.obj
-    record = read_json(file)
+    record = _chosen(ui, read_json(file), number)
     complete = offworld.replay(record)
     match = recorded(complete.game, record, at)
     number_names(ui, match.seats)
@@ -46,6 +50,23 @@ def replay(
         ui.json(_plain(ui, record, complete, match, events))
     else:
         _show(ui, record, complete, match, at is not None, events)
+
+
+def _chosen(ui: Ui, file: dict[str, Any], number: int | None) -> dict[str, Any]:
+    """Return the record to show: of a series, once all of it is verified, the match with a number or the last one."""
+    if not is_series_file(file):
+        if number is not None:
+            raise BadRecord("error-series-none")
+        return file
+    records = records_of(file)
+    series = read_series(offworld.game(str(records[0].get("game"))), file)
+    shown = len(records) if number is None else number
+    if not 1 <= shown <= len(records):
+        raise BadRecord("cli-replay-no-match", number=shown, count=len(records))
+    ui.note("cli-replay-series", number=shown, count=len(records))
+    for text in standing(series.matches[shown - 1]):
+        ui.note(text)
+    return records[shown - 1]
 
 
 def full_log(match: Match, since: int) -> list[dict[str, Any]]:

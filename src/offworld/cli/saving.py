@@ -7,16 +7,18 @@ from offworld.cli.reading import Reader
 from offworld.cli.ui import Ui
 from offworld.kernel.errors import OffworldError
 from offworld.kernel.match import Match
+from offworld.kernel.series import Series, in_series
 
 
 class Saving:
     """Where the record of a match goes. With a file given on the line it is written without further questions."""
 
-    def __init__(self, ui: Ui, reader: Reader, path: str | None, suggested: str) -> None:
+    def __init__(self, ui: Ui, reader: Reader, path: str | None, suggested: str, series: Series | None = None) -> None:
         self.ui = ui
         self.reader = reader
         self.path = path
         self.suggested = suggested
+        self.series = series  # of which the match is the last so far; where it is none, the match is kept alone
         self.saved = -1  # how many answers the saved record has
 
     def ask(self, match: Match) -> None:
@@ -49,7 +51,8 @@ class Saving:
     def write(self, match: Match, path: str) -> bool:
         """Write the record and say so; return whether that worked."""
         try:
-            write_text(path, written_form(match.record()))
+            whole = self.series is not None and in_series(match)
+            write_text(path, written_form(self.series.record() if self.series and whole else match.record()))
         except OffworldError as error:
             self.ui.problem(error.text)
             return False

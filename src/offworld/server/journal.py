@@ -19,6 +19,14 @@ class Seat(msgspec.Struct):
     reserved: str | None = None  # the person for whom an open seat is kept
 
 
+class SeriesRow(msgspec.Struct):
+    """The series that a match belongs to: the matches before it, as records, travel with it."""
+
+    id: str
+    before: list[dict[str, Any]] = []
+    standing: list[dict[str, Any]] = []  # as it was before this match, in words of the game; for lists
+
+
 class MatchRow(msgspec.Struct, kw_only=True):
     """What never changes about a match; everything else follows from its journal."""
 
@@ -34,6 +42,7 @@ class MatchRow(msgspec.Struct, kw_only=True):
     days: int | None = None
     imported: bool = False
     rematch_of: str | None = None
+    series: SeriesRow | None = None  # None outside of a series
 
 
 class Entry(msgspec.Struct):
@@ -60,3 +69,4 @@ class Summary(msgspec.Struct):
     outcome: Any
     asked: list[int]  # as far as whoever gets the list may know
     since: float
+    series: dict[str, Any] | None = None

@@ -10,10 +10,11 @@ from typing import Any
 import structlog
 
 from offworld.games import game
+from offworld.kernel.series import handover, standing
 from offworld.server.cleaning import NAME_LENGTH, clean
 from offworld.server.commands import check_level
 from offworld.server.errors import NotAllowed, NotNow, ServerError
-from offworld.server.journal import Entry, MatchRow, Seat
+from offworld.server.journal import Entry, MatchRow, Seat, SeriesRow
 from offworld.server.keys import new_id
 from offworld.server.play import Play
 from offworld.server.routes.bodies import ImportFile, NewMatch, NewSeat
@@ -29,11 +30,12 @@ CHECK_SECONDS = 20.0
 
 async def create(service: Service, person: str, wanted: NewMatch) -> str:
     """Create a match and return its id; it starts at once where no seat is open."""
-    options = game(wanted.game).check_setup(len(wanted.seats), wanted.options)
+    played = game(wanted.game)
+    options = played.check_setup(len(wanted.seats), wanted.options)
     row = MatchRow(
         id=new_id(),
         game=wanted.game,
-        rules=game(wanted.game).rules,
+        rules=played.rules,
         options=dict(options),
         origin={"seed": secrets.randbelow(SEEDS)},
         lineup=lineup(wanted.seats, person),
@@ -41,6 +43,7 @@ async def create(service: Service, person: str, wanted: NewMatch) -> str:
         created=time.time(),
         pace=wanted.pace,
         days=days(wanted),
+        series=SeriesRow(new_id()) if played.is_series(options) else None,
     )
     return await _store(service, row)
 
@@ -73,6 +76,7 @@ async def create_from_file(service: Service, person: str, wanted: ImportFile) ->
         pace=wanted.pace,
         days=days(wanted),
         imported=True,
+        series=SeriesRow(new_id(), found["before"], found["standing"]) if found["before"] is not None else None,
     )
     return await _store(service, row)
 
@@ -80,7 +84,8 @@ async def create_from_file(service: Service, person: str, wanted: ImportFile) ->
 async def rematch(table: Table, person: str | None) -> str:
     """Create the match that follows a finished one; return its id, the same to everyone. The game says who sits first.
 
-    Whoever asks sits already; for the other players their seats are kept.
+    In a series that is the next match of it, with everybody in their seats; after the last one, and everywhere else, a
+    rematch. Whoever asks sits already; for the other players their seats are kept.
     """
     play = await table.play()
     if not play.held_by(person) and person != play.row.owner:
@@ -93,19 +98,29 @@ async def rematch(table: Table, person: str | None) -> str:
     outcome = play.live.outcome()
     assert outcome is not None
     old = play.row
+    origin: dict[str, Any] = {"seed": secrets.randbelow(SEEDS)}
     options, first = play.game.rematch(len(play.seats), dict(old.options), outcome.winners)
+    series = SeriesRow(new_id()) if play.game.is_series(options) else None
+    following = handover(play.live)
+    if following is not None:
+        options, first = following.options, 0
+        origin["handed"] = following.handed
+        known = old.series or SeriesRow(new_id())
+        words = [text.to_json() for text in standing(play.live)]
+        series = SeriesRow(known.id, [*known.before, play.live.record()], words)
     row = MatchRow(
         id=new_id(),
         game=old.game,
         rules=play.game.rules,
         options=options,
-        origin={"seed": secrets.randbelow(SEEDS)},
+        origin=origin,
         lineup=[_again(seat, person) for seat in [*play.seats[first:], *play.seats[:first]]],
         owner=person,
         created=time.time(),
         pace=old.pace,
         days=old.days,
         rematch_of=old.id,
+        series=series,
     )
     play_of_row, journal = _begun(row)
 
@@ -160,7 +175,7 @@ def _begun(row: MatchRow) -> tuple[Play, list[Entry]]:
 
 async def _store(service: Service, row: MatchRow) -> str:
     play, journal = _begun(row)
-    await service.store.create(row, journal, play.status, play.outcome)
+    await service.store.create(row, journal, play.status, play.listed)
     await waken(service, row.id)
     return row.id
 

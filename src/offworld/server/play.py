@@ -10,6 +10,7 @@ from offworld.kernel.engine import shows_progress
 from offworld.kernel.errors import CannotUndo, IllegalAnswer, MatchOver
 from offworld.kernel.match import Match
 from offworld.kernel.outcome import lines_json
+from offworld.kernel.series import handover, standing
 from offworld.kernel.text import Text
 from offworld.server.errors import NotAllowed, NotNow
 from offworld.server.journal import GAME_KINDS, Entry, MatchRow, Seat
@@ -68,9 +69,25 @@ class Play:
         return outcome.to_json() if outcome is not None else None
 
     @property
+    def listed(self) -> dict[str, Any] | None:
+        """How it ended, and how its series then stands, for lists of matches."""
+        outcome, series = self.outcome, self.series
+        return {**outcome, "series": series} if outcome is not None and series is not None else outcome
+
+    @property
     def lines(self) -> list[list[dict[str, object]]]:
         """By seat, what the points are for; nothing before the match is over."""
         return [lines_json(each) for each in self.match.score_lines()] if self.match and self.match.over else []
+
+    @property
+    def series(self) -> dict[str, Any] | None:
+        """The series that it is a match of: which one, how it stands, and whether another match follows."""
+        row = self.row.series
+        if row is None:
+            return None
+        words = [text.to_json() for text in standing(self.match)] if self.match is not None else row.standing
+        following = self.match is not None and handover(self.match) is not None
+        return {"id": row.id, "number": len(row.before) + 1, "standing": words, "next": following}
 
     def held_by(self, person: str | None) -> tuple[int, ...]:
         """Return the seats that a person holds."""
@@ -176,7 +193,7 @@ class Play:
         if "position" in origin:
             match = self.game.load(origin["position"])
         else:
-            match = self.game.start(len(self.seats), origin["seed"], self.row.options)
+            match = self.game.start(len(self.seats), origin["seed"], self.row.options, handed=origin.get("handed"))
         for seat, value, at in origin.get("answers", ()):  # of an imported record
             match.answer(seat, value, at)
         self.match = match

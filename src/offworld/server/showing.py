@@ -84,6 +84,7 @@ def info(play: Play, viewer: Viewer, presence: Presence, live_seconds: float) ->
         "rematch_of": row.rematch_of,
         "outcome": play.outcome,
         "lines": play.lines,
+        "series": play.series,
     }
 
 

@@ -145,7 +145,7 @@ class Table:
             entry.asked = play.asked_note()
             entry.hidden = mark.hidden
             lists = entry.kind in ("seat", "start") or play.finished == entry.at
-            further = listed(self.id, play.seats, play.keeper(), play.status, play.outcome) if lists else []
+            further = listed(self.id, play.seats, play.keeper(), play.status, play.listed) if lists else []
             self._play = None  # until it is on disk it has not happened
             begun = time.perf_counter()
             kept = await self.tables.store.append(Append(self.id, entry, [*also, *further]))

@@ -16,6 +16,7 @@ from offworld.kernel.errors import BadPosition, OffworldError
 from offworld.kernel.match import Match
 from offworld.kernel.problem import wrong_type
 from offworld.kernel.record import read_record, replay
+from offworld.kernel.series import in_series, is_series_file, read_series, records_of, standing
 from offworld.kernel.text import Text
 
 
@@ -53,7 +54,14 @@ def result(job: dict[str, Any]) -> dict[str, Any]:
 
 def check_file(file: dict[str, Any]) -> dict[str, Any]:
     """Return what a record or a position describes, or raise what is wrong with it."""
-    if "answers" in file:
+    before: list[Any] | None = None
+    if is_series_file(file):
+        records = records_of(file)
+        name = records[0].get("game")
+        series = read_series(game(name if isinstance(name, str) else ""), file)
+        match, before = series.match, records[:-1]
+        answers = [[seat, answer, at] for seat, answer, at in match.answers]
+    elif "answers" in file:
         record = read_record(file)
         match = replay(game(record.game), file)
         answers = [[seat, answer, at] for seat, answer, at in match.answers]
@@ -63,10 +71,12 @@ def check_file(file: dict[str, Any]) -> dict[str, Any]:
             missing = Text("error-problem-missing") if name is None else wrong_type("str", name)
             raise BadPosition("error-position", field="game", problem=missing)
         match, answers = game(name).load(file), []
-    return described(match, answers)
+    if before is None and in_series(match):
+        before = []
+    return described(match, answers, before)
 
 
-def described(match: Match, answers: list[Any]) -> dict[str, Any]:
+def described(match: Match, answers: list[Any], before: list[Any] | None) -> dict[str, Any]:
     """Return what the server needs to make a match of its own out of a file."""
     return {
         "game": match.game.name,
@@ -76,6 +86,8 @@ def described(match: Match, answers: list[Any]) -> dict[str, Any]:
         "origin": match.origin,
         "answers": answers,
         "over": match.over,
+        "before": before,  # the records of the matches before it in its series; None outside of one
+        "standing": [text.to_json() for text in standing(match)],
     }
 
 

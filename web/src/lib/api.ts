@@ -102,7 +102,12 @@ export const api = {
       `/api/matches/${id}/replay/steps?first=${first}&last=${last}${seat === null ? '' : `&seat=${seat}`}`,
       { link },
     ),
-  file: async (id: string, what: 'record' | 'position', step: number | null, link?: string): Promise<Blob> =>
+  file: async (
+    id: string,
+    what: 'record' | 'position' | 'series',
+    step: number | null,
+    link?: string,
+  ): Promise<Blob> =>
     (await request(`/api/matches/${id}/${what}${step === null ? '' : `?step=${step}`}`, { link })).blob(),
   importFile: (file: string, seats: NewSeat[] | null, pace: Pace = 'live') =>
     seated<{ match: MatchInfo; links: Links }>('/api/import', { raw: importBody(file, seats, pace) }),

@@ -58,6 +58,15 @@ export interface Outcome {
   rivals?: Rival[];
 }
 
+/** The series that a match belongs to. */
+export interface SeriesInfo {
+  id: string;
+  number: number;
+  standing: Message[];
+  /** Another match follows this one, which is over. */
+  next: boolean;
+}
+
 export interface UndoRequest {
   seat: number;
   agreed: number[];
@@ -93,6 +102,7 @@ export interface MatchInfo {
   outcome: Outcome | null;
   /** By seat, what the points are for, once the match is over. */
   lines: ScoreLine[][];
+  series: SeriesInfo | null;
 }
 
 export interface Link {
@@ -129,6 +139,7 @@ export interface MyMatch {
   since: number | null;
   updated: number;
   outcome: Outcome | null;
+  series: SeriesInfo | null;
 }
 
 export interface View {

@@ -23,7 +23,7 @@ class StartRound(Effect):
             finish(state)
             return
         chains: list[tuple[int, Effect]] = [(each, Send()) for each in range(state.seats)]
-        state.push(0, Together(tuple(chains)), Listen())
+        state.push(0, Together(tuple(chains), progress=True, confirm=True), Listen())
 
 
 @dataclass(frozen=True, slots=True)

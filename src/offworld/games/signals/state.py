@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from offworld.games.signals.data import NOTHING
 from offworld.kernel.state import State
 
@@ -24,6 +26,16 @@ class Signals(State):
         self.wins: list[int] = [0] * seats  # nights of the series won before this one
         self.echo = 0  # points of the rival of somebody who plays alone
         self.echoes: list[int] = []  # what it has sent
+
+    def adopt(self, seat: int, private: Any) -> bool:
+        """Take over what a seat has chosen: a chain changes its hand and what it sends, nothing else."""
+        self.hands[seat] = private.hands[seat][:]
+        self.sent[seat] = private.sent[seat]
+        return True
+
+    def agrees(self, seat: int, private: Any) -> bool:
+        """Return whether a repeated chain has led to the same."""
+        return bool(self.hands[seat] == private.hands[seat] and self.sent[seat] == private.sent[seat])
 
     def clone(self) -> Signals:
         """Return an independent copy."""

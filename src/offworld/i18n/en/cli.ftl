@@ -385,3 +385,10 @@ cli-bots-kinds = Kinds
 cli-bots-others = From installed packages
 cli-bots-settings = Settings follow a colon: { $example }
 cli-bots-broken = The bot “{ $bot }” cannot be loaded: { $problem }
+
+## Series
+cli-series-go-on = Go on with the next match of the series? (y/n)
+cli-series-match = Match { $number } of the series
+cli-replay-match = of a series, show this match instead of the last
+cli-replay-no-match = There is no match { $number }; the series has { $count } so far.
+cli-replay-series = Match { $number } of { $count } in this series

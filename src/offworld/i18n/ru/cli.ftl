@@ -392,3 +392,10 @@ cli-bots-kinds = Виды
 cli-bots-others = Из установленных пакетов
 cli-bots-settings = Параметры пишутся после двоеточия: { $example }
 cli-bots-broken = Бот «{ $bot }» не загружается: { $problem }
+
+## Серии
+cli-series-go-on = Продолжить серию следующей партией? (д/н)
+cli-series-match = Партия { $number } серии
+cli-replay-match = показать эту партию серии вместо последней
+cli-replay-no-match = Партии { $number } нет: в серии их пока { $count }.
+cli-replay-series = Партия { $number } из { $count } в этой серии

@@ -89,6 +89,7 @@ async def me(service: Service, caller: Caller) -> dict[str, Any]:
             "since": summary.since,
             "updated": summary.since,
             "outcome": summary.outcome,
+            "series": summary.series,
         }
         for summary, seats in found
     ]

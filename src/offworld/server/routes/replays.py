@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
+from offworld.kernel.series import series_file
 from offworld.server import making
 from offworld.server.errors import NotNow
 from offworld.server.play import Play
@@ -56,6 +57,16 @@ async def record(service: Service, caller: Caller, match: str) -> Response[dict[
     return _download(play.live.record(), f"{play.row.game}-{match}.json")
 
 
+@get("/api/matches/{match:str}/series", responses=REFUSALS)
+async def series(service: Service, caller: Caller, match: str) -> Response[dict[str, Any]]:
+    """Return a series up to a finished match of it as one file."""
+    play = await replayable(service, caller, match)
+    _check_finished(play)
+    if play.row.series is None:
+        raise NotNow("error-series-none")
+    return _download(series_file([*play.row.series.before, play.live.record()]), f"{play.row.game}-series-{match}.json")
+
+
 @get("/api/matches/{match:str}/position", responses=REFUSALS)
 async def position(service: Service, caller: Caller, match: str, step: OptionalStep = None) -> Response[dict[str, Any]]:
     """Return a position of a finished match as a file."""
@@ -87,4 +98,4 @@ def _download(content: dict[str, Any], name: str) -> Response[dict[str, Any]]:
     return Response(content, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-ROUTES = [replay, steps, record, position]
+ROUTES = [replay, steps, record, series, position]

@@ -19,7 +19,7 @@ matches = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("status", sa.Text, nullable=False),  # for lists
     sa.Column("lineup", sa.Text, nullable=False),  # for lists: as it is now
-    sa.Column("outcome", sa.Text),  # for lists
+    sa.Column("outcome", sa.Text),  # for lists; with how its series then stands
 )
 
 entries = sa.Table(

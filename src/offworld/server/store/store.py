@@ -268,15 +268,21 @@ def _summary(connection: Connection, row: Any, held: Sequence[int]) -> Summary:
     last = last.order_by(entries.c.number.desc()).limit(1)
     newest, seen = connection.execute(last).first(), connection.execute(last.where(~entries.c.hidden)).first()
     stored = msgspec.json.decode(row.row, type=MatchRow)
+    outcome = None if row.outcome is None else msgspec.json.decode(row.outcome)
+    series = outcome.pop("series", None) if outcome is not None else None
+    if series is None and stored.series is not None:
+        before = stored.series
+        series = {"id": before.id, "number": len(before.before) + 1, "standing": before.standing, "next": False}
     return Summary(
         row.id,
         row.game,
         row.status,
         stored.pace,
         msgspec.json.decode(row.lineup, type=list[Seat]),
-        None if row.outcome is None else msgspec.json.decode(row.outcome),
+        outcome,
         _asked(newest.asked, held) if newest else [],
         seen.at if seen else row.created,  # of a hidden step lists show nothing, not even when it was
+        series,
     )
 
 
