@@ -21,8 +21,10 @@ def last_round(*hands: str, **state: Any) -> Match:
 
 
 def sent(match: Match) -> Match:
-    for seat, decision in match.asked().items():
-        match.answer(seat, (decision.listed() or [None])[0])
+    """Let everybody send the only card and say that this is it."""
+    while asked := match.asked():
+        for seat, decision in asked.items():
+            match.answer(seat, (decision.listed() or [None])[0])
     return match
 
 

@@ -7,7 +7,7 @@ from typing import Any, cast
 from offworld.games.signals import learning, position, scoring, view
 from offworld.games.signals.data import CARDS, NIGHTS, NOTHING, ROUNDS, STRENGTH
 from offworld.games.signals.effects import EFFECTS, StartRound
-from offworld.games.signals.state import Signals
+from offworld.games.signals.state import Signals, empty
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.game import Game
 from offworld.kernel.handover import Handover
@@ -28,7 +28,7 @@ class SignalsGame(Game):
         super().__init__("signals", 1, (1, 2, 3, 4), OPTIONS, EFFECTS)
 
     def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
-        state = Signals(seats, rng, int(options["nights"]))
+        state = empty(seats, rng, int(options["nights"]))
         state.deck = list(range(CARDS))
         state.shuffle(state.deck)
         for seat in range(seats):

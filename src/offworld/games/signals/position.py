@@ -6,7 +6,7 @@ from typing import Any
 
 from offworld.games.signals.data import CARD_IDS, CARDS, NIGHTS, NOTHING, ROUNDS, STRONGEST
 from offworld.games.signals.effects import StartRound
-from offworld.games.signals.state import Signals
+from offworld.games.signals.state import Signals, empty
 from offworld.kernel.fields import NOBODY, OWNER, Int, Maybe, Name, wrong
 from offworld.kernel.layout import Layout
 from offworld.kernel.option import OptionValue
@@ -43,7 +43,7 @@ EXAMPLE: dict[str, Any] = {"round": 2, "players": [{"hand": ["9a", "1b"], "point
 
 def decode(given: dict[str, Any], seats: int, options: dict[str, OptionValue], rng: int) -> Signals:
     """Return the state that a position describes; what is left out is dealt."""
-    state = Signals(seats, rng, int(options["nights"]))
+    state = empty(seats, rng, int(options["nights"]))
     named = LAYOUT.fill(state, given, options)
     PILES.fill(LAYOUT, state, range(CARDS))
     for seat in range(seats):

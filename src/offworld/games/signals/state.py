@@ -13,19 +13,32 @@ class Signals(State):
 
     __slots__ = ("deck", "echo", "echoes", "hands", "night", "nights", "played", "points", "round", "sent", "wins")
 
-    def __init__(self, seats: int, rng: int, nights: int) -> None:
-        super().__init__(seats, rng)
+    def __init__(
+        self,
+        seats: int,
+        rng: int,
+        nights: int,
+        deck: list[int],
+        hands: list[list[int]],
+        sent: list[int],
+        played: list[list[int]],
+        points: list[int],
+        wins: list[int],
+        echoes: list[int],
+        parent: State | None = None,
+    ) -> None:
+        super().__init__(seats, rng, parent)
         self.nights = nights  # matches of the series, 1 without one
-        self.night = 1  # which of them this is
+        self.deck = deck
+        self.hands = hands
+        self.sent = sent  # in this round
+        self.played = played
+        self.points = points
+        self.wins = wins  # nights of the series won before this one
+        self.echoes = echoes  # what the rival of somebody who plays alone has sent
+        self.echo = 0  # its points
+        self.night = 1  # which match of the series this is
         self.round = 0  # rounds that are over
-        self.deck: list[int] = []
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.sent: list[int] = [NOTHING] * seats  # in this round
-        self.played: list[list[int]] = [[] for _ in range(seats)]
-        self.points: list[int] = [0] * seats
-        self.wins: list[int] = [0] * seats  # nights of the series won before this one
-        self.echo = 0  # points of the rival of somebody who plays alone
-        self.echoes: list[int] = []  # what it has sent
 
     def adopt(self, seat: int, private: Any) -> bool:
         """Take over what a seat has chosen: a chain changes its hand and what it sends, nothing else."""
@@ -38,17 +51,28 @@ class Signals(State):
         return bool(self.hands[seat] == private.hands[seat] and self.sent[seat] == private.sent[seat])
 
     def clone(self) -> Signals:
-        """Return an independent copy."""
-        copy = Signals(self.seats, self.rng, self.nights)
+        """Return an independent copy; the constructor takes the copied lists and makes none that are thrown away."""
+        copy = Signals(
+            self.seats,
+            self.rng,
+            self.nights,
+            self.deck[:],
+            [hand[:] for hand in self.hands],
+            self.sent[:],
+            [cards[:] for cards in self.played],
+            self.points[:],
+            self.wins[:],
+            self.echoes[:],
+            self,
+        )
+        copy.echo = self.echo
         copy.night = self.night
         copy.round = self.round
-        copy.deck = self.deck[:]
-        copy.hands = [hand[:] for hand in self.hands]
-        copy.sent = self.sent[:]
-        copy.played = [cards[:] for cards in self.played]
-        copy.points = self.points[:]
-        copy.wins = self.wins[:]
-        copy.echo = self.echo
-        copy.echoes = self.echoes[:]
-        copy.inherit(self)
         return copy
+
+
+def empty(seats: int, rng: int, nights: int) -> Signals:
+    """Return a state in which no card lies anywhere."""
+    hands: list[list[int]] = [[] for _ in range(seats)]
+    played: list[list[int]] = [[] for _ in range(seats)]
+    return Signals(seats, rng, nights, [], hands, [NOTHING] * seats, played, [0] * seats, [0] * seats, [])
