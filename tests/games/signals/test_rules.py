@@ -9,6 +9,7 @@ import pytest
 import offworld
 from offworld.kernel.errors import BadPosition
 from offworld.kernel.match import Match
+from offworld.kernel.rng import Rng
 
 GAME = offworld.game("signals")
 CARDS = [f"{strength}{which}" for strength in range(1, 10) for which in "ab"]
@@ -24,7 +25,7 @@ def sent(match: Match) -> Match:
     """Let everybody send the only card and say that this is it."""
     while asked := match.asked():
         for seat, decision in asked.items():
-            match.answer(seat, (decision.listed() or [None])[0])
+            match.answer(seat, decision.sample(Rng(0)))
     return match
 
 
