@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from offworld.bots.greedy import Greedy
 from offworld.bots.perspective import Perspective
 from offworld.kernel.decision import Decision, OneOf
-from offworld.kernel.effect import Effect
+from offworld.kernel.effect import Effect, Together
 from offworld.kernel.engine import run
 from offworld.kernel.errors import CannotUndo, IllegalAnswer
 from offworld.kernel.match import Match
@@ -202,3 +202,39 @@ def test_starting_again_in_a_chain_takes_the_whole_chain_back() -> None:
     finish_chain(match, 0, 2)
     assert match.start_again(0) == 3
     assert snapshot(match) == before
+
+
+class Purse(Wallet):
+    """A wallet of seat 0 alone."""
+
+    __slots__ = ()
+
+    def clone(self) -> Purse:
+        copy = Purse(self.seats, self.rng)
+        copy.done = self.done[:]
+        copy.secret = self.secret
+        copy.inherit(self)
+        return copy
+
+    def asides(self, seat: int) -> list[tuple[Any, ...]]:
+        return super().asides(seat) if seat == 0 else []
+
+
+@pytest.mark.parametrize("quiet", [False, True])
+def test_asides_in_a_chain_are_settled_with_it_also_those_taken_instead_of_saying_done(quiet: bool) -> None:
+    state = Purse(2, 1)
+    state.secret = 3
+    log: list[Any] = []
+    state.log = None if quiet else log
+    state.then((0, Together(((0, Ask("a")), (1, Ask("b"))), confirm=True)), (0, Ask("after")))
+    run(state)
+    match = Match(DIARY, {}, {"position": {}}, state, log, quiet)
+    for answer in (("aside", "give", 1), "him", 3, ("aside", "give", 2), "her"):
+        match.answer(0, answer)
+    assert match.asked()[0].topic == "done"
+    match.answer(0, "done")
+    match.answer(1, 1)
+    match.answer(1, "done")
+    settled = cast(Purse, match.state)
+    assert settled.done == [(0, 1, "him"), (0, "a", 3), (0, 2, "her"), (1, "b", 1)]
+    assert settled.secret == 0

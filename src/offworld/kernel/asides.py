@@ -64,7 +64,7 @@ def why_not(state: State, value: object) -> Text:
 
 def _can_go_on(state: State, answer: Answer) -> bool:
     """Return whether the question of now is asked again after this aside, and can still be answered."""
-    depth, frame = len(state.stack), state.stack[-1]
+    depth, asking = len(state.stack), state.stack[-1][1]  # compiled code makes tuples anew, so the effect is compared
     trial = state.clone()
     step(trial, answer)
     rng = Rng(0)
@@ -75,7 +75,7 @@ def _can_go_on(state: State, answer: Answer) -> bool:
         if pending is None or len(trial.stack) < depth:
             return False
         if len(trial.stack) == depth:
-            return trial.stack[-1] is frame and _answerable(pending)
+            return trial.stack[-1][1] is asking and _answerable(pending)
         if not _answerable(pending):
             return False
         step(trial, pending.sample(rng))
