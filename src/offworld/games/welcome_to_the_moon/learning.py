@@ -9,25 +9,19 @@ from offworld.games.welcome_to_the_moon.data.cards import EFFECT, PILES
 from offworld.games.welcome_to_the_moon.data.names import EFFECTS, ERROR, FIRST, HALF, LETTERS, SKIP, UNCLAIMED, USE
 from offworld.games.welcome_to_the_moon.engine.form import Form
 from offworld.games.welcome_to_the_moon.engine.state import Moon
-from offworld.games.welcome_to_the_moon.engine.writing import CHANGES, COMBINATIONS, WILD_COMBINATIONS
+from offworld.games.welcome_to_the_moon.engine.writing import CHANGES
 
 LONG = 40  # turns that hardly any match has
 
 
 def atoms(adventure: int | None) -> list[Any]:
     """Return every answer or pick that can occur in an adventure, or in any, in a fixed order."""
-    found: list[Any] = [*LETTERS, None, SKIP, USE, ERROR]
-    for pile in range(PILES):
-        for other in range(PILES):
-            found.append(COMBINATIONS[pile][other])
-            found.extend(WILD_COMBINATIONS[pile][other])
+    found: list[Any] = [*LETTERS, None, SKIP, USE, ERROR, *CHANGES, *EFFECTS]  # piles are among the changes
     chosen = [ADVENTURES[adventure]] if adventure is not None else list(ADVENTURES.values())
     for rules in chosen:
         found.extend(rules.spaces)
         found.extend(rules.other_targets)
-        if rules.has_effects:
-            found.extend([(space, change) for space in rules.spaces for change in CHANGES])
-    return found
+    return list(dict.fromkeys(found))
 
 
 def features(state: Moon, seat: int) -> list[float]:

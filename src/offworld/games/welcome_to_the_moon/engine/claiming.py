@@ -52,7 +52,7 @@ class Claim(Effect):
         if not letters:
             return None
         options = tuple([LETTERS[letter] for letter in letters])
-        return SomeOf(seat, "welcome_to_the_moon-ask-claim", options, 0, len(options))
+        return SomeOf(seat, "welcome_to_the_moon-ask-claim", options, 0, len(options), topic="claim")
 
     def apply(self, state: Moon, seat: int, answer: Any) -> None:
         for letter in claimable(state, seat):

@@ -54,3 +54,13 @@ def clash(marks: list[int], first: int, end: int, space: int, number: int) -> in
 def is_full(marks: list[int], spaces: tuple[int, ...]) -> bool:
     """Return whether none of these spaces is empty."""
     return all([marks[space] != EMPTY for space in spaces])
+
+
+def longest_run(flags: list[int]) -> int:
+    """Return the length of the longest run of marked neighbours."""
+    best = 0
+    run = 0
+    for flag in flags:
+        run = run + 1 if flag else 0
+        best = max(best, run)
+    return best

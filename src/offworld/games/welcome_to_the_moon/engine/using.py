@@ -31,7 +31,7 @@ class Use(Effect):
             targets.append(SKIP)
         elif len(targets) == 1:
             return None
-        return Place(seat, f"welcome_to_the_moon-ask-{rules.number}-{self.kind}", targets)
+        return Place(seat, f"welcome_to_the_moon-ask-{rules.number}-{self.kind}", targets, topic=self.kind)
 
     def apply(self, state: Moon, seat: int, answer: Any) -> None:
         rules = state.rules

@@ -15,7 +15,7 @@ from offworld.games.welcome_to_the_moon.engine.claiming import CLAIM
 from offworld.games.welcome_to_the_moon.engine.state import ALL_PILES, Moon
 from offworld.games.welcome_to_the_moon.engine.using import Use
 from offworld.games.welcome_to_the_moon.engine.words import effect_text, number_text
-from offworld.kernel.decision import Decision, OneOf, Place
+from offworld.kernel.decision import Decision, Each, Place
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 
@@ -51,7 +51,7 @@ class Choose(Effect):
             self.add_wild(state, seat, found)
             if is_stuck and found:
                 found.append(ERROR)  # wild symbols need not be spent to avoid an error (R008)
-        return OneOf(seat, "welcome_to_the_moon-ask-combination", found) if found else None
+        return Each(seat, "welcome_to_the_moon-ask-combination", found, topic="combination") if found else None
 
     def add_wild(self, state: Moon, seat: int, found: list[Any]) -> None:
         """Add the combinations whose effect a wild symbol would replace by another one."""
@@ -114,15 +114,16 @@ class Write(Effect):
         params: dict[str, object] = {"number": number_text(self.number)}
         if not self.can_change(state, seat):
             spaces = rules.openings(state, seat, self.effect, self.number)
-            return Place(seat, "welcome_to_the_moon-ask-space", [ids[space] for space in spaces], params)
+            choices = [ids[space] for space in spaces]
+            return Place(seat, "welcome_to_the_moon-ask-space", choices, params, "space")
         found: list[tuple[int, int]] = []
         for change in CHANGES:
             number = self.number + change * HALF
             if number >= 0:
                 found.extend([(space, change) for space in rules.openings(state, seat, self.effect, number)])
         found.sort()
-        choices = [(ids[space], change) for space, change in found]
-        return Place(seat, "welcome_to_the_moon-ask-space-astronaut", choices, params)
+        changed = [(ids[space], change) for space, change in found]
+        return Place(seat, "welcome_to_the_moon-ask-space-astronaut", changed, params, "space", at=0)
 
     def apply(self, state: Moon, seat: int, answer: Any) -> None:
         rules = state.rules

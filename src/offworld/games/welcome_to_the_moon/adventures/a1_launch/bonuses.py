@@ -37,7 +37,7 @@ class GainBonuses(Effect):
         if not found or (len(found) == 1 and not self.crosses):
             return None
         params: dict[str, object] = {"fuel": self.fuel, "crosses": self.crosses}
-        return Place(seat, "welcome_to_the_moon-ask-1-bonuses", found, params)
+        return Place(seat, "welcome_to_the_moon-ask-1-bonuses", found, params, "bonuses")
 
     def fuel_targets(self, marks: list[int]) -> list[str]:
         """Return the inactive rockets that are not fuelled, in compartments with an empty space."""

@@ -26,7 +26,7 @@ class BreakOut(Effect):
     """Choose the block of the grey virus and the first room that it infects, at set-up (R125)."""
 
     def ask(self, state: Moon, seat: int) -> Decision | None:
-        return Place(seat, "welcome_to_the_moon-ask-6-grey", GREY_ROOMS)
+        return Place(seat, "welcome_to_the_moon-ask-6-grey", GREY_ROOMS, topic="grey")
 
     def apply(self, state: Moon, seat: int, answer: str) -> None:
         space = state.rules.place[answer]
@@ -89,7 +89,7 @@ class Infect(Effect):
         if len(rooms) < 2:
             return None
         params: dict[str, object] = {"block": self.block + 1, "source": self.source + 1}
-        return Place(seat, "welcome_to_the_moon-ask-6-infect", [SPACES[space] for space in rooms], params)
+        return Place(seat, "welcome_to_the_moon-ask-6-infect", [SPACES[space] for space in rooms], params, "infect")
 
     def apply(self, state: Moon, seat: int, answer: str | None) -> None:
         space = self.rooms(state, seat)[0] if answer is None else state.rules.place[answer]

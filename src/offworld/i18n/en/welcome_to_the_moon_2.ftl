@@ -1,0 +1,21 @@
+# Welcome to the Moon, adventure 2: the Journey
+welcome_to_the_moon-adventure-2 = The Journey
+welcome_to_the_moon-space-2 = space { $place }
+welcome_to_the_moon-2-line = A line between spaces { $place } and { $next }
+welcome_to_the_moon-2-robot = Robot { $robot } of station { $station }
+welcome_to_the_moon-2-station = A plant of station { $station }
+welcome_to_the_moon-ask-2-robot = Which robot do you circle?
+welcome_to_the_moon-ask-2-energy = Circle an energy?
+welcome_to_the_moon-ask-2-plant = At which station do you circle a plant?
+welcome_to_the_moon-ask-2-water = Circle the water tank?
+welcome_to_the_moon-ask-2-astronaut = Cross off an astronaut without changing the number?
+welcome_to_the_moon-ask-2-planning = Where do you write the X?
+welcome_to_the_moon-ask-2-line = Two energies: where do you cut the trajectory?
+welcome_to_the_moon-bonus-2-line = two energies
+welcome_to_the_moon-2-reached = { $seat } reaches station { $station }: each plant is worth { $times }
+welcome_to_the_moon-line-2-missions = Missions
+welcome_to_the_moon-line-2-plants = Plants of the stations reached
+welcome_to_the_moon-line-2-water = Water tanks: { $part0 }
+welcome_to_the_moon-line-2-longest = The longest full stretch
+welcome_to_the_moon-line-2-stretches = Most full stretches: { $part0 }
+welcome_to_the_moon-line-2-errors = System errors: { $part0 }

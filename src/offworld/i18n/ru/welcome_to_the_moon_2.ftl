@@ -1,0 +1,21 @@
+# Добро пожаловать на Луну, приключение 2: Полёт
+welcome_to_the_moon-adventure-2 = Полёт
+welcome_to_the_moon-space-2 = ячейка { $place }
+welcome_to_the_moon-2-line = Линия между ячейками { $place } и { $next }
+welcome_to_the_moon-2-robot = Робот { $robot } станции { $station }
+welcome_to_the_moon-2-station = Растение станции { $station }
+welcome_to_the_moon-ask-2-robot = Какого робота обвести?
+welcome_to_the_moon-ask-2-energy = Обвести значок энергии?
+welcome_to_the_moon-ask-2-plant = На какой станции обвести растение?
+welcome_to_the_moon-ask-2-water = Обвести резервуар с водой?
+welcome_to_the_moon-ask-2-astronaut = Зачеркнуть астронавта, не меняя номер?
+welcome_to_the_moon-ask-2-planning = Куда вписать «X»?
+welcome_to_the_moon-ask-2-line = Две энергии: где разделить траекторию?
+welcome_to_the_moon-bonus-2-line = «Две энергии»
+welcome_to_the_moon-2-reached = { $seat } добирается до станции { $station }: множитель ×{ $times }
+welcome_to_the_moon-line-2-missions = Миссии
+welcome_to_the_moon-line-2-plants = Растения достигнутых станций
+welcome_to_the_moon-line-2-water = Резервуары с водой: { $part0 }
+welcome_to_the_moon-line-2-longest = Самый длинный заполненный отрезок
+welcome_to_the_moon-line-2-stretches = Больше всего заполненных отрезков: { $part0 }
+welcome_to_the_moon-line-2-errors = Системные ошибки: { $part0 }
