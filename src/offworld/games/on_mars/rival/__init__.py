@@ -1,0 +1,1 @@
+"""Lacerda, the rival of the solo game: he has boards, but no seat, and decides by rules and cards."""
