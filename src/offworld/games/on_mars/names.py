@@ -68,6 +68,7 @@ CRYSTAL_FOUND: Final = 24
 
 NOBODY: Final = -1
 LACERDA: Final = 1  # the second party of the solo game has no seat
+LACERDAS_TURN: Final = 8  # whose turn it is, when it is his
 
 PHASES: Final = ("setup", "colonization", "shuttle", "end")
 SETUP_PHASE: Final = 0

@@ -85,7 +85,8 @@ def blank(seats: int, rng: int, long_game: bool, first_colonists: bool, oddity: 
     state.contract_owner, state.contract_done = [IN_DECK] * len(CONTRACTS), [0] * len(CONTRACTS)
     state.load = [0] * (len(CONTRACTS) * len(GOODS))
     state.goal_at = [IN_BOX] * GOALS
-    state.plans, state.task_at, state.task_deck = [-1] * count, [-1] * len(TASKS), []
+    state.plans, state.shown_plans = [-1] * count, 0
+    state.task_at, state.task_deck = [-1] * len(TASKS), []
     state.missions, state.mission_left, state.remaining = [], [], MISSIONS_DEALT
     state.lss, state.level, state.rewards = [1] * len(LSS), 1, []
     state.store, state.grid, state.tech_pile = [0] * len(STOCKED), [-1] * GRID, []

@@ -45,7 +45,7 @@ class OnMars(State):
         *("goal_at", "grid", "ground", "hangar", "icon", "laid", "level", "load", "long_game", "lss", "main_done"),
         *("market", "mission_left", "missions", "oddity", "parties", "phase", "pile", "plans", "points", "quarters"),
         *("radar", "remaining", "research", "rewards", "round", "row", "rover", "scientist_at", "scientist_owner"),
-        *("lost", "shelters", "shuttle_at", "shuttle_side", "sites", "slots", "solo_card", "solo_deck", "solo_discards"),
+        *("lost", "shelters", "shuttle_at", "shuttle_side", "shown_plans", "sites", "slots", "solo_card", "solo_deck", "solo_discards"),
         *("solo_goal", "solo_passes", "space", "standing", "stock", "store", "supply", "task_at", "task_deck", "tasked", "tech_at"),
         *("tech_pile", "tiles", "tiles_left", "uses", "waiting", "working"),
     )
@@ -95,6 +95,7 @@ class OnMars(State):
     load: list[int]  # goods on each delivery contract, by kind of good
     goal_at: list[int]  # by goal: IN_BOX, a party's hand, or CLAIMED or SPENT plus the party
     plans: list[int]  # by party: the First Colonists card A in hand, or -1
+    shown_plans: int  # bit set of the cards A that were shown
     task_at: list[int]  # by card B: -1, a party's hand, or TASK_DONE
     task_deck: list[int]
     missions: list[int]
@@ -181,6 +182,7 @@ class OnMars(State):
         copy.load = self.load[:]
         copy.goal_at = self.goal_at[:]
         copy.plans = self.plans[:]
+        copy.shown_plans = self.shown_plans
         copy.task_at = self.task_at[:]
         copy.task_deck = self.task_deck[:]
         copy.missions = self.missions[:]
@@ -303,7 +305,7 @@ class OnMars(State):
 
     def spendable(self, party: int) -> int:
         """Return the crystals that a party can spend now: in its own turn goals in hand count as well (R016)."""
-        if party == self.actor and not (self.seats == 1 and party == LACERDA):
+        if party == self.actor:
             return self.crystals[party] + self.goal_at.count(party)
         return self.crystals[party]
 

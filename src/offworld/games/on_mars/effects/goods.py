@@ -10,7 +10,7 @@ from offworld.games.on_mars.data.cards import CONTRACTS, FIRST_DELIVERY
 from offworld.games.on_mars.effects.missions import complete
 from offworld.games.on_mars.names import CRYSTAL, GOODS, KINDS
 from offworld.games.on_mars.state import OnMars
-from offworld.kernel.decision import Decision, OneOf
+from offworld.kernel.decision import Decision, Each, OneOf
 from offworld.kernel.effect import Effect
 
 LOSE: Final = "lose"
@@ -112,7 +112,7 @@ class Overflow(Effect):
             return None
         choices: list[Any] = [("deliver", contract + 1) for contract in open_]
         params: dict[str, object] = {"what": speech.amount(self.what, self.left)}
-        return OneOf(seat, "on_mars-ask-overflow", [*choices, LOSE], params, "overflow")
+        return Each(seat, "on_mars-ask-overflow", [*choices, LOSE], params, "overflow")
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
         if answer is None or answer == LOSE:

@@ -25,6 +25,7 @@ def show_plan(state: OnMars, party: int, building: int) -> None:
     if plan < 0 or building not in PLAN_BUILDINGS[plan]:
         return
     state.plans[party] = -1
+    state.shown_plans |= 1 << plan
     if state.log is not None:
         state.tell("on_mars-showed-plan", seat=party, plan=PLANS[plan])
     drawn = [state.task_deck.pop() for _ in range(min(TASKS_DRAWN, len(state.task_deck)))]

@@ -14,7 +14,7 @@ from offworld.games.on_mars.effects.movement import rover_place
 from offworld.games.on_mars.effects.travel import free_spaces, lay_discovery, other_side, take_space, tile_places
 from offworld.games.on_mars.effects.using import SettleUses
 from offworld.games.on_mars.levels import RaiseLevel
-from offworld.games.on_mars.names import COLONY, LACERDA, ORBIT
+from offworld.games.on_mars.names import COLONY, LACERDA, LACERDAS_TURN, ORBIT
 from offworld.games.on_mars.rival import colony, orbit
 from offworld.games.on_mars.rival.choice import pick
 from offworld.games.on_mars.rival.rover import move_rover
@@ -35,7 +35,7 @@ class LacerdaTurn(Effect):
     """Turn over a card and do its action; what is impossible becomes a move of the rover."""
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
-        state.actor = LACERDA
+        state.actor = LACERDAS_TURN
         store_crystals(state, LACERDA)
         if not state.solo_deck:
             state.solo_passes += 1

@@ -1,0 +1,97 @@
+"""On Mars as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from offworld.games.on_mars import catalog, guess, labels, learning, position, scoring, view
+from offworld.games.on_mars.data.cards import SOLO_GOALS
+from offworld.games.on_mars.frames import EFFECTS
+from offworld.games.on_mars.names import FIRST_RESEARCH, MINER, TECHS
+from offworld.games.on_mars.setup import set_up
+from offworld.games.on_mars.state import OnMars
+from offworld.kernel.decision import Answer, Decision
+from offworld.kernel.game import Game
+from offworld.kernel.option import Option, OptionValue
+from offworld.kernel.outcome import Line
+from offworld.kernel.rng import Rng
+from offworld.kernel.state import State
+from offworld.kernel.text import Text
+
+OPTIONS = (
+    Option("length", "short", ("short", "long"), needs=("first_colonists", False)),
+    Option("first_colonists", False),
+    Option("space_oddity", False),
+    Option("solo_goal", "first_colonists", SOLO_GOALS, seats=(1,)),
+)
+
+
+class OnMarsGame(Game):
+    """On Mars for 1 to 4 players; alone one plays against Lacerda."""
+
+    def __init__(self) -> None:
+        super().__init__("on_mars", 1, (1, 2, 3, 4), OPTIONS, EFFECTS)
+
+    def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
+        goal = SOLO_GOALS.index(str(options["solo_goal"]))
+        first, oddity = bool(options["first_colonists"]), bool(options["space_oddity"])
+        return set_up(seats, rng, options["length"] == "long", first, oddity, goal)
+
+    def scores(self, state: State) -> list[int]:
+        return scoring.scores(cast(OnMars, state))
+
+    def score_lines(self, state: State, seat: int) -> list[Line]:
+        return scoring.lines(cast(OnMars, state), seat)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(cast(OnMars, state), seat)
+
+    def guess(self, state: State, seats: tuple[int, ...], rng: Rng) -> None:
+        guess.guess(cast(OnMars, state), seats, rng)
+
+    def label(self, state: State, decision: Decision, choice: Answer) -> Text:
+        return labels.label(cast(OnMars, state), decision, choice)
+
+    def catalog(self) -> dict[str, Any]:
+        return catalog.catalog()
+
+    def encode(self, state: State) -> dict[str, Any]:
+        return position.LAYOUT.encode(state)
+
+    def decode(self, position_: dict[str, Any], seats: int, options: dict[str, OptionValue], rng: int) -> State:
+        return position.decode(position_, cast(OnMars, self.setup(seats, options, rng)))
+
+    def schema(self) -> dict[str, Any]:
+        return position.LAYOUT.schema()
+
+    def example(self) -> dict[str, Any]:
+        return position.EXAMPLE
+
+    def components(self, state: State) -> dict[str, int]:
+        mars = cast(OnMars, state)
+        colonists = 0
+        for seat in range(mars.seats):  # Lacerda's are as many as he needs
+            slots = [mars.slots[action * mars.parties + seat] for action in range(5)]
+            colonists += mars.quarters[seat] + mars.working[seat] + mars.supply[seat] + sum(slots)
+            colonists += mars.figure.count(MINER + seat)
+        tiles = len([code for code in mars.ground if 0 < code < FIRST_RESEARCH])
+        techs = len([cell for cell in mars.tech_at if cell >= 0]) + len(TECHS) - 1 - mars.grid.count(-1)
+        return {
+            "colonists": colonists,
+            "discoveries": len(mars.pile) + 2 - mars.row.count(-1) + tiles + sum(mars.found) + mars.lost[0]
+            + (mars.radar >= 0),
+            "buildings": sum([site.bit_count() for site in mars.sites[:5]]) + sum(mars.tiles_left),
+            "research": sum(mars.research) + mars.lost[1] + len([1 for code in mars.ground if 20 <= code <= 23]),
+            "techs": techs + len(mars.tech_pile),
+            "goals": len([at for at in mars.goal_at if at >= 0]),
+            "solo": len(mars.solo_deck) + len(mars.solo_discards),
+        }
+
+    def atoms(self, seats: int) -> list[Answer]:
+        return learning.atoms(seats)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        return learning.features(cast(OnMars, state), seat)
+
+
+GAME = OnMarsGame()

@@ -1,0 +1,120 @@
+"""What each choice of the question in hand would cost and bring, worked out once, in the rules, for the screens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from offworld.games.on_mars.data.boards import (
+    BUILD_COST,
+    CELLS,
+    COLUMN,
+    COLUMN_COST,
+    CRYSTAL_COLUMN,
+    FIRST_STEP_POINTS,
+    GRID_COST,
+    GRID_IDS,
+    REWARD_POINTS,
+    Cost,
+)
+from offworld.games.on_mars.data.field import DISTANCE, HEX
+from offworld.games.on_mars.data.house import LSS_ROWS
+from offworld.games.on_mars.effects.construction import Construct, joined
+from offworld.games.on_mars.effects.laboratory import Develop, Learn
+from offworld.games.on_mars.effects.lss import reward_count
+from offworld.games.on_mars.effects.movement import Move
+from offworld.games.on_mars.effects.placing import surcharge
+from offworld.games.on_mars.names import (
+    BUILDINGS,
+    CONSTRUCT_ACTION,
+    GOODS,
+    KINDS,
+    LSS,
+    MINE,
+    RESOURCES,
+    SHELTER,
+)
+from offworld.games.on_mars.state import OnMars
+
+
+def preview(state: OnMars, seat: int | None) -> list[dict[str, Any] | None] | None:
+    """Return a line for each choice of what this seat is asked, in their order; None where there is nothing to say."""
+    pending = state.pending
+    if pending is None or pending.seat != seat or not state.stack:
+        return None
+    effect = state.stack[-1][1]
+    listed = pending.listed() or ()
+    if isinstance(effect, Construct):
+        return [_construct(state, seat, effect, answer) for answer in listed]
+    if isinstance(effect, Move):
+        return [_move(effect, answer) for answer in listed]
+    if isinstance(effect, Develop):
+        return [_develop(effect, answer) for answer in listed]
+    if isinstance(effect, Learn):
+        return [_learn(effect, answer) for answer in listed]
+    return None
+
+
+def cost_json(cost: Cost) -> dict[str, int]:
+    """Return a cost by resource."""
+    return {name: count for name, count in zip((*RESOURCES, "any"), cost) if count}
+
+
+def _construct(state: OnMars, seat: int, effect: Construct, answer: Any) -> dict[str, Any] | None:
+    if not isinstance(answer, tuple):
+        return None
+    building, place = BUILDINGS.index(answer[1]), HEX[answer[2]]
+    kind = state.own_type(building, seat)
+    size = joined(state, kind, place) + 1
+    what = KINDS if building == SHELTER else building
+    found: dict[str, Any] = {
+        "pay": cost_json(BUILD_COST[building]),
+        "colonists": 1 if building == MINE else 0,
+        "surcharge": surcharge(state, seat, CONSTRUCT_ACTION) if effect.slot else 0,
+        "size": size,
+        "gain": {GOODS[what]: size},
+        "lost": 0 if what == KINDS else max(0, state.stock[seat * KINDS + what] + size - state.limit(seat)),
+        "tech": size - 1,
+        "owners": [
+            party for party in range(state.parties) if size > 1 and state.tech_level(party, building) >= size - 1
+        ],
+        "cube": building != SHELTER and size > 1 and not state.cubes[seat * 5 + building],
+        "points": 0,
+        "reward": False,
+        "level_up": False,
+    }
+    if building in LSS:
+        column = LSS.index(building)
+        row = state.lss[column]
+        if row < LSS_ROWS:
+            reward = row <= state.level
+            tile = state.rewards[column]
+            points = REWARD_POINTS[tile] * reward_count(state, seat, tile) if reward else 0
+            rows = [each + (i == column) for i, each in enumerate(state.lss)]
+            found["points"] = points + (FIRST_STEP_POINTS if row == 1 else 0)
+            found["reward"] = reward
+            found["level_up"] = min(rows) > state.level
+    return found
+
+
+def _move(effect: Move, answer: Any) -> dict[str, Any] | None:
+    if not isinstance(answer, tuple) or len(answer) != 3:
+        return None
+    steps = DISTANCE[HEX[answer[1]]][HEX[answer[2]]]
+    points = effect.bots if answer[0] == "bot" else effect.rover
+    return {"steps": steps, "crystals": max(0, steps - points), "left": max(0, points - steps)}
+
+
+def _develop(effect: Develop, answer: Any) -> dict[str, Any] | None:
+    if not isinstance(answer, tuple):
+        return None
+    column = COLUMN[CELLS.index(answer[2])]
+    pay = {} if effect.free else cost_json(COLUMN_COST[column])
+    if column == CRYSTAL_COLUMN and not effect.free:
+        pay["crystal"] = 1
+    return {"pay": pay, "colonists": 0 if effect.left else 1, "level": column}
+
+
+def _learn(effect: Learn, answer: Any) -> dict[str, Any] | None:
+    if not isinstance(answer, tuple):
+        return None
+    return {"pay": cost_json(GRID_COST[GRID_IDS.index(answer[1])]), "colonists": 0 if effect.left else 1}
