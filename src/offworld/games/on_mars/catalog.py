@@ -121,7 +121,9 @@ def catalog() -> dict[str, Any]:
         ],
         "research": {
             "benefit": benefit_json(RESEARCH),
-            "kinds": [{"letter": letter, "colour": colour} for letter, colour in zip(RESEARCH_LETTERS, RESEARCH_COLOURS)],
+            "kinds": [
+                {"letter": letter, "colour": colour} for letter, colour in zip(RESEARCH_LETTERS, RESEARCH_COLOURS)
+            ],
         },
         "spaces": [_space(space) for space in range(len(SPACE_BONUS))],
         "lab": _lab(),
@@ -131,9 +133,7 @@ def catalog() -> dict[str, Any]:
         "lss": {
             "columns": [BUILDINGS[kind] for kind in LSS],
             "rows": LSS_ROWS,
-            "choices": [
-                {"id": name, "benefit": benefit_json(LSS_CHOICES[i])} for i, name in enumerate(LSS_CHOICE_IDS)
-            ],
+            "choices": [{"id": name, "benefit": benefit_json(LSS_CHOICES[i])} for i, name in enumerate(LSS_CHOICE_IDS)],
             "rewards": [
                 {
                     "id": name,
@@ -172,7 +172,9 @@ def catalog() -> dict[str, Any]:
             ],
         },
         "solo": {
-            "deck": [{"mission": mission, "travels": travels, "action": action} for mission, travels, action in SOLO_DECK],
+            "deck": [
+                {"mission": mission, "travels": travels, "action": action} for mission, travels, action in SOLO_DECK
+            ],
             "goals": [{"id": name, "name": Text("on_mars-option-solo_goal-" + name).to_json()} for name in SOLO_GOALS],
         },
         "house": [{"id": name, "text": Text("on_mars-house-" + name).to_json()} for name in HOUSE],

@@ -57,7 +57,9 @@ def _guess_colonists(state: OnMars, seats: tuple[int, ...], rng: Rng) -> None:
     rng.shuffle(plans)
     for seat in others:
         state.plans[seat] = plans.pop()
-    tasks = [task for task in range(len(TASKS)) if state.task_at[task] != TASK_DONE and state.task_at[task] not in seats]
+    tasks = [
+        task for task in range(len(TASKS)) if state.task_at[task] != TASK_DONE and state.task_at[task] not in seats
+    ]
     places = sorted([state.task_at[task] for task in tasks])
     rng.shuffle(places)
     for task, place in zip(tasks, places):

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from offworld.games.on_mars import speech
 from offworld.games.on_mars.data.boards import EXECUTIVE_COST, EXECUTIVE_IDS, GRID_IDS, LSS_CHOICE_IDS
-from offworld.games.on_mars.data.cards import CARD_IDS, SCIENTISTS
+from offworld.games.on_mars.data.cards import CARD_IDS, GOAL_REWARDS, SCIENTISTS
 from offworld.games.on_mars.data.discoveries import TILE_IDS
 from offworld.games.on_mars.data.field import HEX
-from offworld.games.on_mars.names import BUILDINGS, GOODS, PLACES, SIDES, TECHS
+from offworld.games.on_mars.names import BUILDINGS, GOODS, PLACES, ROVER_TECH, SHIP_TECH, SIDES, TECHS, UPGRADE_TECH
 from offworld.games.on_mars.state import OnMars
+from offworld.games.on_mars.wording import benefit_text
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.text import Text
+
+TECH_OF_EFFECT: Final = {"Move": ROVER_TECH, "Upgrade": UPGRADE_TECH, "Welcome": SHIP_TECH}
 
 
 def label(state: OnMars, decision: Decision, choice: Answer) -> Text:
@@ -92,9 +95,9 @@ def _tuple(state: OnMars, seat: int, choice: tuple[Any, ...]) -> Text:
     if kind == "upgrade":
         return Text("on_mars-do-upgrade", {"card": speech.card(CARD_IDS.index(choice[1])), "hex": choice[2]})
     if kind == "tech":
-        tech = {"Move": "rover", "Upgrade": "upgrade", "Welcome": "ship"}[type(state.stack[-1][1]).__name__]
-        level = state.tech_level(choice[1], TECHS.index(tech))
-        params: dict[str, object] = {"tech": Text("on_mars-tech-" + tech), "seat": state.who(choice[1]), "level": level}
+        used = TECH_OF_EFFECT[type(state.stack[-1][1]).__name__]
+        level = state.tech_level(choice[1], used)
+        params: dict[str, object] = {"tech": speech.tech(used), "seat": state.who(choice[1]), "level": level}
         return Text("on_mars-do-tech", params)
     if kind in ("bot", "rover"):
         return Text("on_mars-do-move-" + kind, {"start": choice[1], "end": choice[2]})
@@ -118,5 +121,5 @@ def _aside(what: tuple[Any, ...]) -> Text:
             "contract": speech.contract(what[1] - 1),
         }
         return Text("on_mars-do-deliver", params)
-    reward = Text(f"on_mars-goal-reward-{what[1]}-{what[2]}")
+    reward = benefit_text(GOAL_REWARDS[what[1] - 1][what[2] - 1])
     return Text("on_mars-do-goal", {"goal": Text(f"on_mars-goal-{what[1]}"), "reward": reward})

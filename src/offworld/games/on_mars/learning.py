@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from offworld.games.on_mars.data.boards import CELLS, EXECUTIVE_IDS, GRID_IDS, LSS_CHOICE_IDS
-from offworld.games.on_mars.data.cards import CARD_IDS, CARDS, CONTRACTS, FIRST_DELIVERY, GOALS, SCIENTISTS
+from offworld.games.on_mars.data.cards import CARD_IDS, CARDS, CONTRACTS, FIRST_DELIVERY, GOAL_NEEDS, GOALS, SCIENTISTS
 from offworld.games.on_mars.data.discoveries import TILE_IDS
 from offworld.games.on_mars.data.field import HEX_IDS, HEXES
 from offworld.games.on_mars.effects.paying import GOAL_IDS
 from offworld.games.on_mars.goals import progress
-from offworld.games.on_mars.data.cards import GOAL_NEEDS
 from offworld.games.on_mars.names import (
     BUILDINGS,
     CRYSTAL_FOUND,
@@ -37,7 +36,19 @@ WORDS = (
 def atoms(seats: int) -> list[Any]:
     """Return every pick and every aside that can occur, in a fixed order."""
     names: list[str] = [*WORDS, *MAIN_ACTIONS[0], *MAIN_ACTIONS[1], *EXECUTIVE_IDS, *LSS_CHOICE_IDS, *CARD_IDS]
-    names += [*SCIENTISTS, *TECHS, *CELLS, *GRID_IDS, *BUILDINGS, *HEX_IDS, *TILE_IDS, *GOODS, *PLACES, *SIDES, *GOAL_IDS]
+    names += [
+        *SCIENTISTS,
+        *TECHS,
+        *CELLS,
+        *GRID_IDS,
+        *BUILDINGS,
+        *HEX_IDS,
+        *TILE_IDS,
+        *GOODS,
+        *PLACES,
+        *SIDES,
+        *GOAL_IDS,
+    ]
     found: list[Any] = list(dict.fromkeys(names))
     found.extend(range(MOST + 1))
     found.extend([None, True, False])

@@ -78,7 +78,12 @@ class OnMarsGame(Game):
         techs = len([cell for cell in mars.tech_at if cell >= 0]) + len(TECHS) - 1 - mars.grid.count(-1)
         return {
             "colonists": colonists,
-            "discoveries": len(mars.pile) + 2 - mars.row.count(-1) + tiles + sum(mars.found) + mars.lost[0]
+            "discoveries": len(mars.pile)
+            + 2
+            - mars.row.count(-1)
+            + tiles
+            + sum(mars.found)
+            + mars.lost[0]
             + (mars.radar >= 0),
             "buildings": sum([site.bit_count() for site in mars.sites[:5]]) + sum(mars.tiles_left),
             "research": sum(mars.research) + mars.lost[1] + len([1 for code in mars.ground if 20 <= code <= 23]),

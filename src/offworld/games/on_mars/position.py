@@ -248,7 +248,9 @@ LAYOUT: Final = Layout(
             about="Private goals outside the box: in a hand, claimed, or spent as a crystal.",
         ),
         "shown_plans": Int(0, 15, about="Bit set of the cards A that were shown."),
-        "tasks": By(TASKS, Name(TASK_PLACES), blank=-1, attr="task_at", seen="nobody", about="First Colonists cards B."),
+        "tasks": By(
+            TASKS, Name(TASK_PLACES), blank=-1, attr="task_at", seen="nobody", about="First Colonists cards B."
+        ),
         "task_deck": Many(Name(TASKS), seen="nobody", about="The cards B left; the last is on top."),
         "missions": Row(MISSIONS_DEALT, Name(MISSIONS), about="The three missions, places A to C."),
         "mission_left": Row(MISSIONS_DEALT, Int(0, 14), about="Steps left of each."),

@@ -6,7 +6,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from offworld.games.on_mars import speech
-from offworld.games.on_mars.data.boards import BOTS, COLONISTS, GRID, REWARDS, REWARDS_DEALT, SHELTER_CELL, START_COLONISTS
+from offworld.games.on_mars.data.boards import (
+    BOTS,
+    COLONISTS,
+    GRID,
+    REWARDS,
+    REWARDS_DEALT,
+    SHELTER_CELL,
+    START_COLONISTS,
+)
 from offworld.games.on_mars.data.cards import (
     CARD_LEVEL,
     CARDS,

@@ -45,8 +45,31 @@ class OnMars(State):
         *("goal_at", "grid", "ground", "hangar", "icon", "laid", "level", "load", "long_game", "lss", "main_done"),
         *("market", "mission_left", "missions", "oddity", "parties", "phase", "pile", "plans", "points", "quarters"),
         *("radar", "remaining", "research", "rewards", "round", "row", "rover", "scientist_at", "scientist_owner"),
-        *("lost", "shelters", "shuttle_at", "shuttle_side", "shown_plans", "sites", "slots", "solo_card", "solo_deck", "solo_discards"),
-        *("solo_goal", "solo_passes", "space", "standing", "stock", "store", "supply", "task_at", "task_deck", "tasked", "tech_at"),
+        *(
+            "lost",
+            "shelters",
+            "shuttle_at",
+            "shuttle_side",
+            "shown_plans",
+            "sites",
+            "slots",
+            "solo_card",
+            "solo_deck",
+            "solo_discards",
+        ),
+        *(
+            "solo_goal",
+            "solo_passes",
+            "space",
+            "standing",
+            "stock",
+            "store",
+            "supply",
+            "task_at",
+            "task_deck",
+            "tasked",
+            "tech_at",
+        ),
         *("tech_pile", "tiles", "tiles_left", "uses", "waiting", "working"),
     )
 
@@ -381,4 +404,3 @@ class OnMars(State):
     def own_type(self, building: int, party: int) -> int:
         """Return the type on the map of a building of a party: shelters differ by party."""
         return SHELTER + party if building == SHELTER else building
-

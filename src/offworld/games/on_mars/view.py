@@ -99,8 +99,7 @@ def view(state: OnMars, seat: int | None) -> dict[str, Any]:
         },
         "uses": [{"owner": use // 16, "tech": TECHS[use % 16]} for use in state.uses],
         "players": [
-            _public(state, party) | (_private(state, party) if party in shown else {})
-            for party in range(state.parties)
+            _public(state, party) | (_private(state, party) if party in shown else {}) for party in range(state.parties)
         ],
         "solo": _solo(state),
         "preview": preview(state, seat),

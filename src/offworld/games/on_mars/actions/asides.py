@@ -73,7 +73,11 @@ def _why_no_delivery(state: OnMars, seat: int, contract: int, good: int) -> Text
     if state.contract_owner[contract] != seat:
         return Text("on_mars-not-your-contract", {"contract": speech.contract(contract)})
     if not can_deliver(state, seat, contract, good):
-        key = "on_mars-contract-wants-no" if state.load[contract * len(GOODS) + good] >= CONTRACTS[contract].goods[good] else "on_mars-you-have-no"
+        key = (
+            "on_mars-contract-wants-no"
+            if state.load[contract * len(GOODS) + good] >= CONTRACTS[contract].goods[good]
+            else "on_mars-you-have-no"
+        )
         return Text(key, {"what": speech.good(good), "contract": speech.contract(contract)})
     return None
 

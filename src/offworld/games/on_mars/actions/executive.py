@@ -60,9 +60,10 @@ def offer(state: OnMars, seat: int, found: list[Any]) -> None:
             if coins >= price and useful(state, seat, CARD_ACTION[card], coins - price):
                 found.append(USE[card])
         scientist = CARD_BUILDING[card]
-        if state.scientist_owner[scientist] == seat and not _is_same(state, seat, scientist, card):
-            if useful(state, seat, CARD_ACTION[card], coins):
-                found.append(STAFF[scientist][card])
+        if state.scientist_owner[scientist] != seat or _is_same(state, seat, scientist, card):
+            continue
+        if useful(state, seat, CARD_ACTION[card], coins):
+            found.append(STAFF[scientist][card])
 
 
 def _is_same(state: OnMars, seat: int, scientist: int, card: int) -> bool:

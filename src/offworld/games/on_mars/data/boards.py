@@ -82,7 +82,7 @@ COLUMN_COST: Final[tuple[Cost, ...]] = (
 )
 CRYSTAL_COLUMN: Final = 6  # costs one crystal besides
 
-# --- executive actions (high): by depot slot from the top --------------------------------------------------------------
+# --- executive actions (high): by depot slot from the top -------------------------------------------------------------
 EXECUTIVE: Final[tuple[Benefit, ...]] = (
     Benefit(DEVELOP, free=True),
     Benefit(MOVE_ROVER, 2, boost=CRYSTAL_BOOST, tech=True),

@@ -94,9 +94,7 @@ BLUEPRINTS: Final[tuple[Blueprint, ...]] = (
     Blueprint(18, "aqueduct", 3, WATER_EXTRACTOR, Benefit(RETRIEVE, 2, places=WORKING_ONLY)),
     Blueprint(19, "eco_resort", 3, GREENHOUSE, Benefit(RETURN_SIDE)),
     Blueprint(20, "trade_market", 3, GREENHOUSE, Benefit(TRADE, 2, boost=COLONIST_BOOST)),
-    Blueprint(
-        21, "recycling_bots", 3, OXYGEN_CONDENSER, Benefit(MOVE_BOTS, 2, boost=CRYSTAL_BOOST, special=True)
-    ),
+    Blueprint(21, "recycling_bots", 3, OXYGEN_CONDENSER, Benefit(MOVE_BOTS, 2, boost=CRYSTAL_BOOST, special=True)),
     Blueprint(22, "aerial_elevator", 3, OXYGEN_CONDENSER, Benefit(TRAVEL, what=ORBIT)),
     Blueprint(23, "library", 3, SHELTER, Benefit(BLUEPRINT, boost=COLONIST_BOOST)),
     Blueprint(24, "command_center", 3, SHELTER, Benefit(MOVE_ROVER, BEST_ROVER_TECH, boost=CRYSTAL_BOOST)),

@@ -126,7 +126,9 @@ class Construct(Effect):
         for each in range(len(BUILDINGS)) if self.building == ANY_BUILDING else (self.building,):
             if can_afford(state, seat, each, self.slot):
                 answers = _BUILD[each]
-                choices.extend([answers[place] for place in members(building_sites(state, seat, each, self.boost, zone))])
+                choices.extend(
+                    [answers[place] for place in members(building_sites(state, seat, each, self.boost, zone))]
+                )
         if not choices:
             return None
         if not self.must:

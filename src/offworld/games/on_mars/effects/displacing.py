@@ -76,9 +76,7 @@ def land(state: OnMars, party: int, kind: int, start: int, end: int) -> None:
     state.stand(end, kind + party)
     if state.log is not None:
         figure = Text("on_mars-figure-" + FIGURES[kind // 4])
-        state.tell(
-            "on_mars-displaced", seat=state.who(party), figure=figure, start=HEX_IDS[start], end=HEX_IDS[end]
-        )
+        state.tell("on_mars-displaced", seat=state.who(party), figure=figure, start=HEX_IDS[start], end=HEX_IDS[end])
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,5 +108,3 @@ class Displaced(Effect):
 
     def considered(self, state: OnMars, seat: int) -> list[Any]:
         return [HEX_IDS[place] for ring in RINGS[self.start][1:3] for place in members(ring)]
-
-

@@ -61,9 +61,7 @@ def put_on(state: OnMars, party: int, contract: int, what: int, count: int = 1) 
     at = contract * len(GOODS)
     state.load[at + what] += count
     if state.log is not None:
-        state.tell(
-            "on_mars-delivered", seat=party, what=speech.amount(what, count), contract=speech.contract(contract)
-        )
+        state.tell("on_mars-delivered", seat=party, what=speech.amount(what, count), contract=speech.contract(contract))
     if tuple(state.load[at : at + len(GOODS)]) == CONTRACTS[contract].goods:
         complete(state, contract)
 

@@ -56,9 +56,7 @@ def offers(state: OnMars, party: int, what: int, free: bool, slot: bool, coins: 
     return [
         card
         for card in state.display
-        if card >= 0
-        and what >> (card >= FIRST_CONTRACT) & 1
-        and can_hire(state, party, card, free, slot, coins)
+        if card >= 0 and what >> (card >= FIRST_CONTRACT) & 1 and can_hire(state, party, card, free, slot, coins)
     ]
 
 

@@ -211,9 +211,7 @@ class Learn(Effect):
         return Text("on_mars-cannot-pay")
 
     def considered(self, state: OnMars, seat: int) -> list[Any]:
-        return [
-            _LEARN[spot][cell] for spot in range(len(GRID_IDS)) if state.grid[spot] >= 0 for cell in FIRST_CELLS
-        ]
+        return [_LEARN[spot][cell] for spot in range(len(GRID_IDS)) if state.grid[spot] >= 0 for cell in FIRST_CELLS]
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,10 +68,7 @@ def check_contracts(state: OnMars, building: int) -> None:
 def in_complex(state: OnMars, party: int, building: int, size: int) -> bool:
     """Return whether a party has a marker in a complex of a type of at least this size."""
     sites = state.sites[SHELTER + party if building == SHELTER else building]
-    for part in FIELD.groups(sites):
-        if part.bit_count() >= size and marked(state, party, part):
-            return True
-    return False
+    return any([part.bit_count() >= size and marked(state, party, part) for part in FIELD.groups(sites)])
 
 
 def marked(state: OnMars, party: int, places: int) -> bool:

@@ -44,7 +44,8 @@ def _more(spent: tuple[int, ...], kind: int) -> tuple[int, ...]:
 
 
 WAYS: Final[dict[Cost, tuple[tuple[int, ...], ...]]] = {
-    cost: _ways(cost) for cost in (*BUILD_COST, *COLUMN_COST, *GRID_COST, *HIRE_COST, SHIP_COST, UPGRADE_COST, TRADE_COST)
+    cost: _ways(cost)
+    for cost in (*BUILD_COST, *COLUMN_COST, *GRID_COST, *HIRE_COST, SHIP_COST, UPGRADE_COST, TRADE_COST)
 }
 
 

@@ -147,5 +147,3 @@ class PlaceBot(Effect):
 
     def why_not(self, state: OnMars, seat: int, answer: Any) -> Text | None:
         return Text("on_mars-bot-place", {"hex": answer}) if isinstance(answer, str) and answer in HEX else None
-
-

@@ -305,5 +305,3 @@ class ProduceMore(Effect):
         send_colonists(state, seat, 1)
         gain(state, seat, GOODS.index(answer), 1)
         state.then((seat, self))
-
-

@@ -50,7 +50,7 @@ def tile_places(state: OnMars, party: int) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class PlaceDiscovery(Effect):
-    """Lay one of the two discovery tiles of the display three hexes from the rover; skipped where that is impossible."""
+    """Lay one of the two discovery tiles of the display three hexes from the rover; skipped where impossible."""
 
     def ask(self, state: OnMars, seat: int) -> Decision | None:
         tiles = [TILE_IDS[tile] for tile in state.row if tile >= 0]
@@ -79,9 +79,7 @@ def lay_discovery(state: OnMars, party: int, tile: int, place: int) -> None:
     state.row[spot] = state.pile.pop() if state.pile else -1
     state.ground[place] = FIRST_DISCOVERY + tile
     if state.log is not None:
-        state.tell(
-            "on_mars-laid-discovery", seat=state.who(party), tile=speech.discovery(tile), hex=HEX_IDS[place]
-        )
+        state.tell("on_mars-laid-discovery", seat=state.who(party), tile=speech.discovery(tile), hex=HEX_IDS[place])
 
 
 @dataclass(frozen=True, slots=True)
