@@ -15,6 +15,7 @@ from offworld.kernel.game import Game
 GAMES: Final[dict[str, str]] = {
     "dig_mars": "offworld.games.dig_mars",
     "terraforming_mars": "offworld.games.terraforming_mars",
+    "ceres": "offworld.games.ceres",
 }
 
 # Complete, tested, and not offered to players: what a new game is copied from (docs/add-a-game.md).

@@ -6,10 +6,15 @@ from typing import Any, Final
 
 from offworld.games.ceres.names import LOCATIONS
 from offworld.games.ceres.tables import STATION_IDS, TOKEN_IDS, UNION_NUMBERS
-from offworld.kernel.decision import Amount, Decision, OneOf, Place, SomeOf
+from offworld.kernel.decision import Amount, Decision, Each, Place, SomeOf
 from offworld.kernel.text import Text
 
 SKIP: Final = "skip"
+TOPICS: Final = (
+    *("action", "again", "assemble", "build", "contract", "convert", "defer", "hire", "income", "launch", "mix", "pay"),
+    *("recruit", "research", "reward", "settle", "tokens", "trade", "waive"),
+)
+WHY: Final[dict[str, str]] = {topic: f"ceres-ask-{topic}" for topic in TOPICS}
 
 # What an effect comes from, by its name on the stack
 SOURCE: Final[dict[str, dict[str, object]]] = {
@@ -26,22 +31,22 @@ def about(source: str, **more: object) -> dict[str, object]:
 
 
 def choose(seat: int, topic: str, choices: list[Any], params: dict[str, object]) -> Decision:
-    """Ask for one of several answers."""
-    return OneOf(seat, f"ceres-ask-{topic}", choices, params)
+    """Ask for one of several answers; those that are tuples can be picked element by element."""
+    return Each(seat, WHY[topic], choices, params, topic)
 
 
 def choose_place(seat: int, topic: str, choices: list[Any], params: dict[str, object]) -> Decision:
     """Ask for one of several asteroids, or nothing."""
-    return Place(seat, f"ceres-ask-{topic}", choices, params)
+    return Place(seat, WHY[topic], choices, params, topic)
 
 
 def choose_amount(seat: int, topic: str, low: int, high: int, params: dict[str, object]) -> Decision:
     """Ask for a number."""
-    return Amount(seat, f"ceres-ask-{topic}", low, high, params)
+    return Amount(seat, WHY[topic], low, high, params, topic)
 
 
 def choose_some(
     seat: int, topic: str, options: tuple[Any, ...], low: int, high: int, params: dict[str, object]
 ) -> Decision:
     """Ask for some of several things."""
-    return SomeOf(seat, f"ceres-ask-{topic}", options, low, high, params)
+    return SomeOf(seat, WHY[topic], options, low, high, params, topic)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from offworld.games.ceres import asking
+from offworld.games.ceres.deeds.building import Tuck
 from offworld.games.ceres.deeds.projects import PayProject, payable, why_unpayable
 from offworld.games.ceres.state import Ceres
 from offworld.games.ceres.tables import PROJECT_IDS, PROJECT_NUMBER
@@ -18,8 +19,8 @@ END: Final = ("end",)
 
 
 def offered(state: Ceres, seat: int) -> list[tuple[Any, ...]]:
-    """Return the payments that the seat could make beside what it is asked, unless that very question is about them."""
-    if state.stack and isinstance(state.stack[-1][1], AfterAction):
+    """Return the payments that the seat could make beside what it is asked; never in the middle of another payment."""
+    if state.stack and isinstance(state.stack[-1][1], (AfterAction, PayProject, Tuck)):
         return []
     return [PAY[project] for project in payable(state, seat)]
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from offworld.games.ceres.automa.rival import CREDITS as RIVAL_CREDITS
 from offworld.games.ceres.automa.rival import RESEARCH as RIVAL_RESEARCH
-from offworld.games.ceres.data.automa import CREDITS_PER_POINT, RESEARCH_POINTS
+from offworld.games.ceres.automa.rival import SOURCES as RIVAL_SOURCES
+from offworld.games.ceres.automa.rival import Automa
+from offworld.games.ceres.data.automa import CREDITS_PER_POINT, LEADERS, RESEARCH_POINTS
 from offworld.games.ceres.data.contracts import UNFINISHED_PENALTY
 from offworld.games.ceres.data.rules import LEFTOVER_WORTH, LEFTOVERS_PER_POINT
 from offworld.games.ceres.data.unions import TRACK
@@ -19,12 +21,13 @@ from offworld.games.ceres.names import (
     LEFTOVERS,
     LINES,
     RESEARCH,
+    SOURCES,
     UNFINISHED,
     UNPAID,
 )
 from offworld.games.ceres.state import Ceres
 from offworld.games.ceres.tables import PER_FACILITY, PER_PROBE, PER_PROJECT, PROJECT_PENALTY
-from offworld.kernel.outcome import Outcome
+from offworld.kernel.outcome import Line, Outcome, Rival
 from offworld.kernel.text import Text
 
 
@@ -63,11 +66,28 @@ def finish(state: Ceres) -> None:
         rival.points[RIVAL_RESEARCH] = RESEARCH_POINTS[min(rival.research, len(RESEARCH_POINTS) - 1)]
         rival.points[RIVAL_CREDITS] = rival.credits // CREDITS_PER_POINT
         theirs = sum(rival.points)
-        key = "ceres-reason-won" if scores[0] > theirs else "ceres-reason-lost"  # R36: a tie is lost
-        winners: tuple[int, ...] = (0,) if scores[0] > theirs else ()
-        state.finish(Outcome(Text(key, {"points": scores[0], "rival": theirs}), winners, scores))
+        has_won = scores[0] > theirs  # R36: a tie is lost
+        reason = Text("ceres-reason-won" if has_won else "ceres-reason-lost", {"points": scores[0], "rival": theirs})
+        opponent = Rival(rival_name(rival), theirs, rival_lines(rival), not has_won)
+        state.finish(Outcome(reason, (0,) if has_won else (), scores, (opponent,)))
         return
     state.finish(Outcome(Text("ceres-reason-rounds"), best(state, scores), scores))
+
+
+def lines(state: Ceres, seat: int) -> list[Line]:
+    """Return what a seat's points are for, without the lines that say nothing."""
+    row = state.points[seat * LINES : seat * LINES + LINES]
+    return [(Text(f"ceres-source-{SOURCES[at]}"), points) for at, points in enumerate(row) if points]
+
+
+def rival_name(rival: Automa) -> Text:
+    """Return what the Automa is called, by its leader card."""
+    return Text("ceres-automa-level", {"level": Text(f"ceres-option-automa-{LEADERS[rival.level].id}")})
+
+
+def rival_lines(rival: Automa) -> tuple[Line, ...]:
+    """Return what the Automa's points are for."""
+    return tuple([(Text(f"ceres-automa-source-{RIVAL_SOURCES[at]}"), points) for at, points in enumerate(rival.points)])
 
 
 def best(state: Ceres, scores: tuple[int, ...]) -> tuple[int, ...]:

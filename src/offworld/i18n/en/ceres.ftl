@@ -155,7 +155,7 @@ ceres-overrode = { $seat } sends a leader past the queue: { $location }, { $opti
 ceres-worked = { $seat } sets a worker to work: { $outstation }
 ceres-worked-again = { $seat } lets { $outstation } work again
 ceres-called = { $seat } calls a favour for { $price } influence: { $token }
-ceres-labour-union = { $seat } has the Labour Union behind it until the end of the round
+ceres-labour-union = The Labour Union stands behind { $seat } until the end of the round
 ceres-lobbied = { $seat } lobbies for { $units }
 ceres-passed = { $seat } passes
 ceres-took = { $seat } takes { $units }
@@ -314,3 +314,28 @@ ceres-source-research = Research
 ceres-source-leftovers = Left-over units
 ceres-source-unpaid = Unpaid projects
 ceres-source-unfinished = Unfinished contracts
+
+ceres-needs-outstations = the four starting outstations are needed, each once: { $names }.
+
+### In the terminal
+
+ceres-board-round = Round { $round } of { $rounds }
+ceres-board-phase-tokens = · choosing favours
+ceres-board-phase-activation = · activation
+ceres-board-phase-last_payments = · last payments
+ceres-board-phase-over = · over
+ceres-board-ships = ships: { $ships }
+ceres-board-sector = sector
+ceres-board-rock = { $price } ice, { $points } VP: { $units }
+ceres-board-pool = Workers in the pool
+ceres-board-aboard = Workers aboard
+ceres-board-project = project
+ceres-board-offer = Offer
+ceres-board-progress = at { $place } ({ $points } VP)
+ceres-board-research = research
+ceres-board-leaders = leaders
+ceres-board-points = VP
+ceres-board-passed = has passed
+ceres-board-unpaid = Unpaid: { $projects }
+ceres-board-kept = kept
+ceres-board-legend = Ceres stands at sector 0; +n at a ring: sectors it turns each round; * an outstation with a worker; ↓ committed, the slot is closed; A the Automa; research: exploration/construction/commerce

@@ -146,7 +146,7 @@ ceres-do-research = { $field }, уровень { $level } за { $price ->
 ceres-do-research-free = { $field }, уровень { $level } бесплатно: { $effect }
 ceres-do-build-new = { $facility } — новый аванпост: { $price }
 ceres-do-build-under = { $facility } под { $host } ({ $price } без 1 единицы)
-ceres-do-waive = без { $units }
+ceres-do-waive = не платить: { $units }
 ceres-do-trade = { $pay } → { $get }
 ceres-do-project = { $project }: { $price } → { $points } ПО
 ceres-do-hire = { $worker }: { $outstation }
@@ -180,7 +180,7 @@ ceres-overrode = { $seat } посылает лидера вне очереди: 
 ceres-worked = { $seat } ставит рабочего: { $outstation }
 ceres-worked-again = { $seat } ещё раз задействует аванпост: { $outstation }
 ceres-called = { $seat } просит содействия (влияние: { $price }): { $token }
-ceres-labour-union = { $seat } до конца раунда опирается на профсоюз
+ceres-labour-union = { $seat }: до конца раунда действует профсоюз
 ceres-lobbied = { $seat } лоббирует: { $units }
 ceres-passed = { $seat } пасует
 ceres-took = { $seat } получает: { $units }
@@ -346,3 +346,28 @@ ceres-source-research = Исследования
 ceres-source-leftovers = Остаток ресурсов
 ceres-source-unpaid = Неоплаченные проекты
 ceres-source-unfinished = Невыполненные контракты
+
+ceres-needs-outstations = нужны все четыре начальных аванпоста, каждый один раз: { $names }.
+
+### В терминале
+
+ceres-board-round = Раунд { $round } из { $rounds }
+ceres-board-phase-tokens = · выбор содействия
+ceres-board-phase-activation = · активация
+ceres-board-phase-last_payments = · последние платежи
+ceres-board-phase-over = · конец
+ceres-board-ships = корабли: { $ships }
+ceres-board-sector = сектор
+ceres-board-rock = лёд { $price }, { $points } ПО: { $units }
+ceres-board-pool = Рабочие в общем резерве
+ceres-board-aboard = Рабочие на борту
+ceres-board-project = проект
+ceres-board-offer = Предложение
+ceres-board-progress = на { $place } ({ $points } ПО)
+ceres-board-research = исслед.
+ceres-board-leaders = лидеры
+ceres-board-points = ПО
+ceres-board-passed = пас
+ceres-board-unpaid = В долг: { $projects }
+ceres-board-kept = сохранён
+ceres-board-legend = Церера стоит в секторе 0; +n у кольца — на сколько секторов оно поворачивается за раунд; * аванпост с рабочим; ↓ приверженность, ячейка закрыта; A — Автома; исследования: разведка/строительство/торговля

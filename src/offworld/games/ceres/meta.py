@@ -1,0 +1,111 @@
+"""Ceres as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from offworld.games.ceres import catalog, labels, layout, learning, position, scoring, view
+from offworld.games.ceres.actions.unions import REPEAT
+from offworld.games.ceres.data.automa import LEVELS
+from offworld.games.ceres.effects import EFFECTS
+from offworld.games.ceres.names import FREE, NO_WORKER, PARTIES
+from offworld.games.ceres.setup import set_up
+from offworld.games.ceres.state import Ceres
+from offworld.games.ceres.tables import FACILITY_COUNT
+from offworld.kernel.decision import Answer, Decision
+from offworld.kernel.game import Game
+from offworld.kernel.option import Option, OptionValue
+from offworld.kernel.outcome import Line
+from offworld.kernel.rng import Rng
+from offworld.kernel.state import State
+from offworld.kernel.text import Text
+
+OPTIONS = (
+    Option("contracts", True),  # the expansion
+    Option("tokens", "drawn", ("drawn", "chosen")),
+    Option("automa", "manager", LEVELS, seats=(1,)),
+)
+
+
+class CeresGame(Game):
+    """Ceres for 1 to 4 players, with or without Contracts of Mars."""
+
+    def __init__(self) -> None:
+        super().__init__("ceres", 1, (1, 2, 3, 4), OPTIONS, EFFECTS)
+
+    def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
+        level = LEVELS.index(str(options["automa"]))
+        return set_up(seats, rng, bool(options["contracts"]), level, options["tokens"] == "chosen")
+
+    def scores(self, state: State) -> list[int]:
+        ceres = cast(Ceres, state)
+        return [ceres.score(seat) for seat in range(ceres.seats)]
+
+    def score_lines(self, state: State, seat: int) -> list[Line]:
+        return scoring.lines(cast(Ceres, state), seat)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(cast(Ceres, state), seat)
+
+    def guess(self, state: State, seats: tuple[int, ...], rng: Rng) -> None:
+        view.guess(cast(Ceres, state), seats, rng)
+
+    def label(self, state: State, decision: Decision, choice: Answer) -> Text:
+        return labels.label(cast(Ceres, state), decision, choice)
+
+    def catalog(self) -> dict[str, Any]:
+        return catalog.catalog()
+
+    def encode(self, state: State) -> dict[str, Any]:
+        return layout.LAYOUT.encode(state)
+
+    def decode(self, position_: dict[str, Any], seats: int, options: dict[str, OptionValue], rng: int) -> State:
+        level = LEVELS.index(str(options["automa"]))
+        chosen = options["tokens"] == "chosen"
+        return position.decode(position_, seats, bool(options["contracts"]), level, chosen, options, rng)
+
+    def schema(self) -> dict[str, Any]:
+        return layout.LAYOUT.schema()
+
+    def example(self) -> dict[str, Any]:
+        return position.EXAMPLE
+
+    def components(self, state: State) -> dict[str, int]:
+        return components(cast(Ceres, state))
+
+    def atoms(self, seats: int) -> list[Answer]:
+        return learning.atoms(seats)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        return learning.features(cast(Ceres, state), seat)
+
+
+def components(state: Ceres) -> dict[str, int]:
+    """Return counts over all the places where components can be."""
+    workers = sum(state.pool) + sum(state.supply) + len(state.aboard)
+    built = 0
+    for stations in state.stations:
+        for at in range(0, len(stations), 4):
+            workers += stations[at + 3] != NO_WORKER
+            built += stations[at] < FACILITY_COUNT
+            built += (stations[at + 1] != FREE) + (stations[at + 2] != FREE)
+    if state.automa is not None:
+        workers += sum(state.automa.crew) + sum(state.automa.borrowed)
+    taken = len(state.project_of) - state.project_of.count(FREE)
+    leaders = sum(state.leaders) + sum(state.lobby)
+    for seat in range(state.seats):
+        leaders += state.slots.count(seat) + sum(state.callers[seat::PARTIES])
+        leaders += sum([post != FREE and post % REPEAT == seat * 2 for post in state.posts])
+    held = len(state.contract_of) - state.contract_of.count(FREE)
+    offered = len(state.offers) - state.offers.count(FREE)
+    return {
+        "facilities": len(state.facility_deck) + len(state.facilities) + len(state.facility_box) + built,
+        "projects": len(state.project_deck) + len(state.projects) + len(state.project_box) + taken,
+        "contracts": len(state.contract_deck) + len(state.contract_box) + offered + held,
+        "seals": sum(state.seals) + held,
+        "workers": workers,
+        "leaders": leaders,
+    }
+
+
+GAME = CeresGame()
