@@ -106,6 +106,22 @@ def check_game(
     return match
 
 
+def check_secrets(
+    game: Game, seats: int, options: Mapping[str, object], seed: int, allowance: Allowance | None = None, looks: int = 5
+) -> None:
+    """Play a match at random and compare what seats know with their guesses a few times: many find rare slips."""
+    match = game.start(seats, seed, options)
+    length = _length(game, seats, options, seed)
+    rng = Rng(seed).fork(1)
+    secrets = Secrets(match, seed, rng, (allowance or Allowance()).told_only)
+    while asked := match.asked():
+        if rng.uniform() < looks / length:
+            secrets.check()
+        seat = rng.choice(sorted(asked))
+        match.answer(seat, asked[seat].sample(rng))
+    secrets.check()
+
+
 def _length(game: Game, seats: int, options: Mapping[str, object], seed: int) -> int:
     """Return how long a random match is."""
     match, rng, steps = game.start(seats, seed, options, quiet=True), Rng(seed), 0

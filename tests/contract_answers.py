@@ -43,7 +43,7 @@ class Answers:
         self.match = match
         self.words = words
         self.rng = rng
-        atoms = [as_bytes(atom) for atom in match.game.atoms(match.seats)]
+        atoms = [as_bytes(atom) for atom in match.game.atoms(match.seats, match.options)]
         self.atoms = set(atoms)
         assert len(self.atoms) == len(atoms), "an atom is there twice"
 
@@ -153,7 +153,10 @@ class Answers:
         self.words.check_question(question)
         state = seen_by(self.match.state, seat)
         owner, effect = state.stack[-1]
-        refused = [as_bytes(each["value"]) for each in question["refused"]]
+        reasons = [as_bytes(each["why"]) for each in question["refused"]]
+        assert len(set(reasons)) == len(reasons), "a reason is given twice"
+        assert all(len(each["values"]) == len(each["labels"]) for each in question["refused"])
+        refused = [as_bytes(value) for each in question["refused"] for value in each["values"]]
         for value in effect.considered(state, owner):
             try:
                 decision.check(value)

@@ -42,12 +42,16 @@ class Files:
         self.schema = schema(self.game)
         jsonschema.Draft202012Validator.check_schema(self.schema)
         self.validator = jsonschema.Draft202012Validator(self.schema)
+        narrow = schema(self.game, match.options)
+        jsonschema.Draft202012Validator.check_schema(narrow)
+        self.narrow = jsonschema.Draft202012Validator(narrow)  # with the options of this match
 
     def restored(self) -> Match:
         """Return the match restored from its position, having compared them."""
         match = self.match
         position = as_json(match.position())
         self.validator.validate(position)
+        self.narrow.validate(position)
         copy = self.game.load(position)
         assert position_bytes(copy) == position_bytes(match), "a restored match differs"
         for seat in range(match.seats):
@@ -85,8 +89,26 @@ class Files:
             except BadPosition:
                 continue
             self._play_on(match)
+            break
+        else:
+            pytest.fail("the example can be loaded with no number of seats")
+        self._check_example_with_options()
+
+    def _check_example_with_options(self) -> None:
+        """Check that the example for the options of this match can be loaded with them."""
+        options = self.match.options
+        state = as_json(self.game.example(options))
+        for seats in (self.match.seats, *self.game.seats):
+            position = {"game": self.game.name, "seats": seats, "options": dict(options), "state": state}
+            self.narrow.validate(position)
+            try:
+                match = self.game.load(position)
+            except BadPosition:
+                continue
+            self._play_on(match)
             return
-        pytest.fail("the example can be loaded with no number of seats")
+        alone = [each for each in self.game.options if each.seats is not None or each.needs is not None]
+        assert alone, "the example for these options can be loaded with no number of seats"
 
     def check_partial(self, seats: int, options: Mapping[str, object]) -> None:
         """Check that a position which names nothing is a fresh match, decided by its seed."""

@@ -69,8 +69,9 @@ class Words:
         for label in question["labels"]:
             self.check(label)
         for refused in question["refused"]:
-            self.check(refused["label"])
             self.check(refused["why"])
+            for label in refused["labels"]:
+                self.check(label)
         for aside in question["asides"]:
             self.check(aside["label"])
 

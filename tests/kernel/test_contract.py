@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
 
 from offworld.kernel.decision import Decision, OneOf, Place
 from offworld.kernel.game import Game
-from offworld.kernel.option import Option
+from offworld.kernel.option import Option, OptionValue
 from offworld.kernel.outcome import Outcome
 from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
@@ -80,8 +80,8 @@ def _with_a_narrow_schema() -> Game:
     class Faulty(ProspectGame):
         """Prospect whose schema knows no cells."""
 
-        def schema(self) -> dict[str, Any]:
-            schema = super().schema()
+        def schema(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
+            schema = super().schema(options)
             del schema["$defs"]["Table"]["properties"]["cells"]
             return schema
 

@@ -46,7 +46,7 @@ def test_what_is_not_offered_says_why() -> None:
     match = in_turns(2)
     question = match.question(0)
     assert question is not None
-    refused = {as_bytes(each["value"]): each["why"] for each in question["refused"]}
+    refused = {as_bytes(value): each["why"] for each in question["refused"] for value in each["values"]}
     shown = match.view(0)["table"]["players"][0]["shown"][0]
     assert refused[b'["wild"]'] == {"key": "prospect-no-wild", "params": {}}
     assert refused[b'["trade",0]'] == {"key": "prospect-trade-self", "params": {}}

@@ -17,7 +17,7 @@ import offworld
 from offworld.kernel.errors import BadSetup, IllegalAnswer
 from offworld.kernel.game import Game
 from offworld.kernel.rng import Rng
-from offworld.learn import aec, single
+from offworld.learn import aec, check_stamp, single, stamp
 from offworld.learn.one_seat import ILLEGAL
 from tests.kernel.prospect import PROSPECT
 
@@ -235,3 +235,24 @@ def test_the_examples_of_the_documentation_run() -> None:
     one: dict[str, Any] = {}
     exec(blocks[1].replace("greedy", "greedy:guesses=1"), one)
     assert one["env"].desk.match.over
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+def test_what_was_learned_for_other_numbers_is_refused_by_name(game: Game) -> None:
+    made_for = stamp(game)
+    env = aec(game)
+    env.reset(seed=1)
+    assert made_for["actions"] == env.action_space("seat_0").n
+    assert made_for["features"] == env.observation_space("seat_0")["observation"].shape[0]
+    assert env.metadata["learning_version"] == game.learning_version
+    check_stamp(made_for, game)
+    for field, other in (("learning_version", 99), ("game", "chess"), ("actions", 3), ("features", None)):
+        with pytest.raises(BadSetup) as caught:
+            check_stamp(made_for | {field: other}, game)
+        assert caught.value.text.params["field"] == field
+
+
+def test_actions_are_a_sum_of_words_not_a_product() -> None:
+    """A card and what to do with it are two picks; Terraforming Mars had an action for each pair."""
+    assert len(offworld.game("dig_mars").atoms(4)) < 40
+    assert not [atom for atom in offworld.game("terraforming_mars").atoms(5) if isinstance(atom, tuple)]

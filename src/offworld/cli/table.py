@@ -180,7 +180,11 @@ class Table:
 
     def _refusals(self, asked: dict[str, Any], wanted: str) -> None:
         """Print what is not possible and why, or only what contains the words that somebody asks about."""
-        found = [(self.ui.say(refused["label"]), self.ui.say(refused["why"])) for refused in asked["refused"]]
+        found = [
+            (self.ui.say(label), self.ui.say(refused["why"]))
+            for refused in asked["refused"]
+            for label in refused["labels"]
+        ]
         shown = [(label, why) for label, why in found if wanted.casefold() in label.casefold()]
         if not shown:
             self.ui.print("cli-play-nothing-refused")

@@ -36,6 +36,7 @@ class Game:
     ) -> None:
         self.name = name
         self.rules = rules  # grows whenever the same answers could lead elsewhere; records name it
+        self.learning_version = 1  # grows whenever atoms or features are numbered otherwise; see `offworld.learn`
         self.seats = seats  # the possible numbers of seats
         self.options = options
         self.levels: tuple[Level, ...] = standard_levels()  # which bot with which budget plays a level of this game
@@ -113,12 +114,12 @@ class Game:
         """
         raise NotImplementedError
 
-    def schema(self) -> dict[str, Any]:
-        """Return the JSON Schema of the game's part of a position."""
+    def schema(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
+        """Return the JSON Schema of the game's part of a position, with these options or with any."""
         raise NotImplementedError
 
-    def example(self) -> dict[str, Any]:
-        """Return a small partial position as an example."""
+    def example(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
+        """Return a small partial position as an example, for these options or for the usual ones."""
         raise NotImplementedError
 
     def components(self, state: State) -> dict[str, int]:
@@ -134,8 +135,8 @@ class Game:
         """Return a plausible quick answer for the playouts of a search."""
         return decision.sample(rng)
 
-    def atoms(self, seats: int) -> list[Answer]:
-        """Return every answer or pick that can ever occur, once each, in a fixed order: the actions of training."""
+    def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
+        """Return every pick that can occur with these options, or with any, once each: the actions of training."""
         raise NotImplementedError
 
     def features(self, state: State, seat: int) -> list[float]:

@@ -218,7 +218,7 @@ class Match:
         asked = decision.to_json()
         asked["labels"] = [self._label(state, decision, each).to_json() for each in decision.labelled()]
         listed = decision.listed()
-        refused = []
+        refused: dict[str, dict[str, Any]] = {}  # by reason: many answers are refused for few reasons
         owner, effect = state.stack[-1]
         for value in effect.considered(state, owner):
             why: Text | None = None
@@ -229,9 +229,10 @@ class Match:
             if why is None:
                 why = self.why_not(seat, value)
             if why is not None:
-                label = self._label(state, decision, value).to_json()
-                refused.append({"value": value, "label": label, "why": why.to_json()})
-        asked["refused"] = refused
+                group = refused.setdefault(repr(why), {"why": why.to_json(), "values": [], "labels": []})
+                group["values"].append(value)
+                group["labels"].append(self._label(state, decision, value).to_json())
+        asked["refused"] = list(refused.values())
         asked["asides"] = [
             {"value": each, "label": self.game.label(state, decision, each).to_json()} for each in self.asides(seat)
         ]

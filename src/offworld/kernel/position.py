@@ -156,12 +156,12 @@ def plain_json(given: object) -> Any:
         raise BadPosition("error-not-json") from None
 
 
-def schema(game: Game) -> dict[str, Any]:
-    """Return the JSON Schema of a game's positions."""
+def schema(game: Game, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
+    """Return the JSON Schema of a game's positions, with these options or with any."""
     whole = msgspec.json.schema(Position)
     definitions: dict[str, Any] = whole["$defs"]
     definition: dict[str, Any] = definitions.pop("Position")
-    inner = dict(game.schema())
+    inner = dict(game.schema(options))
     clash = set(definitions) & set(inner.get("$defs", {}))
     assert not clash, f"{clash} are names of the kernel"
     definitions |= inner.pop("$defs", {})

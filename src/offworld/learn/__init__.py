@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from offworld.kernel.errors import BadSetup
 from offworld.kernel.game import Game
+from offworld.learn.stamp import check_stamp, stamp
 
 if TYPE_CHECKING:
     from offworld.learn.one_seat import SingleSeat
 
-__all__ = ["aec", "single"]
+__all__ = ["aec", "check_stamp", "single", "stamp"]
 
 LIMIT = 20_000  # actions after which a match is cut off
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -11,13 +11,14 @@ from numpy.typing import NDArray
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.errors import IllegalAnswer
 from offworld.kernel.game import Game
+from offworld.kernel.option import OptionValue
 
 
 class Actions:
     """The action space of a game: action number i stands for the pick `atoms[i]`."""
 
-    def __init__(self, game: Game, seats: int) -> None:
-        self.atoms: list[Answer] = game.atoms(seats)
+    def __init__(self, game: Game, seats: int, options: Mapping[str, OptionValue] | None = None) -> None:
+        self.atoms: list[Answer] = game.atoms(seats, options)
         self._numbers = {_key(atom): number for number, atom in enumerate(self.atoms)}
 
     def __len__(self) -> int:

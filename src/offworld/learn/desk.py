@@ -26,7 +26,7 @@ class Desk:
         self.game = find_game(game) if isinstance(game, str) else game
         self.seats = seats
         self.options = self.game.check_setup(seats, options)
-        self.actions = Actions(self.game, seats)
+        self.actions = Actions(self.game, seats, self.options)
         self.match: Match = self.game.start(seats, 0, self.options)
         self._picked: list[tuple[Answer, ...]] = [()] * seats
 

@@ -28,6 +28,7 @@ class OffworldAEC(AECEnv):  # type: ignore[misc]  # the base has no types
         self.limit = limit
         self.render_mode = None
         self.metadata = {"name": f"offworld_{self.desk.game.name}", "is_parallelizable": False, "render_modes": []}
+        self.metadata["learning_version"] = self.desk.game.learning_version
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self.desk.observation_space() for agent in self.possible_agents}

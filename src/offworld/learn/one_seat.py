@@ -39,7 +39,7 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
         self.bots.insert(seat, bot("random"))  # the learner's own chair, where nobody is asked
         self.shaping = shaping
         self.limit = limit
-        self.metadata = {"render_modes": []}
+        self.metadata = {"render_modes": [], "learning_version": self.desk.game.learning_version}
         self.observation_space = self.desk.observation_space()
         self.action_space = spaces.Discrete(len(self.desk.actions))
         self._rngs: list[Rng] = []

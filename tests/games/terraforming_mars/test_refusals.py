@@ -156,5 +156,5 @@ def test_every_card_in_hand_that_cannot_be_played_says_why(hand: list[str]) -> N
     match = table(rich(hand=hand), spare=False)
     question = match.question(RED)
     assert question is not None
-    said = {tuple(each["value"]): each["why"]["key"] for each in question["refused"]}
+    said = {tuple(value): each["why"]["key"] for each in question["refused"] for value in each["values"]}
     assert all(("play", card) in said for card in hand)

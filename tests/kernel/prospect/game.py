@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 import msgspec
@@ -97,10 +98,10 @@ class ProspectGame(Game):
     def decode(self, given: dict[str, Any], seats: int, options: dict[str, OptionValue], rng: int) -> State:
         return position.decode(given, seats, options, rng)
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
         return msgspec.json.schema(position.Table)
 
-    def example(self) -> dict[str, Any]:
+    def example(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
         return position.EXAMPLE
 
     def components(self, state: State) -> dict[str, int]:
@@ -113,7 +114,7 @@ class ProspectGame(Game):
         table = cast(Prospect, state)
         return float(scores(table)[seat]) + 0.1 * table.coins[seat]
 
-    def atoms(self, seats: int) -> list[Answer]:
+    def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
         words = [action[0] for action in SIMPLE]
         return [None, True, False, *range(CARDS), *words, "show", "trade", "pass", ("aside", "melt")]
 

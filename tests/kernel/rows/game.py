@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, cast
 
 import msgspec
@@ -95,17 +96,17 @@ class RowsGame(Game):
         state.push(0, TurnOver())
         return state
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
         return msgspec.json.schema(Table)
 
-    def example(self) -> dict[str, Any]:
+    def example(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
         return {"players": [{"row": [0, 0, 0, 0, 15, 0, 0, 0, 0]}], "past": [15, 1, 30]}
 
     def components(self, state: State) -> dict[str, int]:
         table = cast(Rows, state)
         return {"cards": len({*table.deck, *table.turned, *table.past})}
 
-    def atoms(self, seats: int) -> list[Answer]:
+    def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
         return ["up", "down", PASS, *[(number, box) for number in range(1, CARDS + 1) for box in range(BOXES)]]
 
     def features(self, state: State, seat: int) -> list[float]:

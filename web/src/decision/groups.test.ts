@@ -13,8 +13,8 @@ it('puts choices of a kind together and keeps what is refused beside them', () =
     choices: [['drill', 1], ['move', 1, 2], ['drill', 4], ['end']],
     labels: [text('a'), text('b'), text('c'), text('d')],
     refused: [
-      { value: ['drill', 9], label: text('e'), why: text('f') },
-      { value: ['claim'], label: text('g'), why: text('h') },
+      { why: text('f'), values: [['drill', 9]], labels: [text('e')] },
+      { why: text('h'), values: [['claim']], labels: [text('g')] },
     ],
   };
   const found = sections(question);

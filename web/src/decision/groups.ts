@@ -1,7 +1,7 @@
 /** How a long list of choices is laid out: in groups, each with what may be chosen and what is refused. */
 import type { Group } from '../games/types';
 import type { Json, Message } from '../lib/text';
-import type { Listed, Refused } from './question';
+import { refusedOf, type Listed, type Refused } from './question';
 
 export interface Choice {
   value: Json;
@@ -34,6 +34,6 @@ export function sections(question: Listed, group: (value: Json) => Group = plain
       label: question.labels[index] ?? { key: JSON.stringify(value), params: {} },
     });
   });
-  for (const item of question.refused) section(item.value).refused.push(item);
+  for (const item of refusedOf(question)) section(item.value).refused.push(item);
   return [...found.values()];
 }

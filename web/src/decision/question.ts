@@ -1,10 +1,18 @@
 /** A question as the server sends it: the decision, words for each choice, and what is refused with the reason. */
-import type { Json, Message } from '../lib/text';
+import { same, type Json, type Message } from '../lib/text';
 
+/** One answer that is refused now. */
 export interface Refused {
   value: Json;
   label: Message;
   why: Message;
+}
+
+/** All that is refused for one reason. */
+export interface Refusal {
+  why: Message;
+  values: Json[];
+  labels: Message[];
 }
 
 export interface Aside {
@@ -17,7 +25,7 @@ interface Base {
   /** What is asked, for programs; the words are in `why`. */
   topic: string;
   why: Message;
-  refused: Refused[];
+  refused: Refusal[];
   /** What may be done freely beside the question; answered like the question itself. */
   asides?: Aside[];
 }
@@ -71,6 +79,16 @@ export interface Payment extends Base {
 }
 
 export type Question = Listed | SomeOf | Ordering | Amount | Payment;
+
+/** Returns what is refused, one by one, each with its reason. */
+export const refusedOf = (question: Question | null): Refused[] =>
+  (question?.refused ?? []).flatMap(({ why, values, labels }) =>
+    values.map((value, index) => ({ value, label: labels[index] ?? { key: '', params: {} }, why })),
+  );
+
+/** Returns why an answer is refused, as far as the question says so. */
+export const whyRefused = (question: Question | null, value: Json): Message | undefined =>
+  question?.refused.find(({ values }) => values.some((each) => same(each, value)))?.why;
 
 /** Tells whether a question lists its answers. */
 export const isListed = (question: Question | null): question is Listed =>

@@ -11,7 +11,7 @@ const question: AskedQuestion = {
   why: text('why'),
   choices: [['drill', 5], ['end']],
   labels: [text('drill'), text('end')],
-  refused: [{ value: ['claim'], label: text('claim'), why: text('no') }],
+  refused: [{ why: text('no'), values: [['claim']], labels: [text('claim')] }],
 };
 
 it('offers only what the lesson wants, with its label', () => {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 from offworld.games.dig_mars import learning, position, scoring, value, view
@@ -24,6 +25,7 @@ class DigMarsGame(Game):
 
     def __init__(self) -> None:
         super().__init__("dig_mars", 1, (2, 3, 4), (Option("open_finds", False),), EFFECTS)
+        self.learning_version = 2
 
     def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
         return set_up(seats, bool(options["open_finds"]), rng)
@@ -68,10 +70,10 @@ class DigMarsGame(Game):
     def decode(self, position_: dict[str, Any], seats: int, options: dict[str, OptionValue], rng: int) -> State:
         return position.decode(position_, seats, bool(options["open_finds"]), rng)
 
-    def schema(self) -> dict[str, Any]:
-        return position.LAYOUT.schema()
+    def schema(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
+        return position.LAYOUT.schema(options)
 
-    def example(self) -> dict[str, Any]:
+    def example(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
         return position.EXAMPLE
 
     def components(self, state: State) -> dict[str, int]:
@@ -86,7 +88,7 @@ class DigMarsGame(Game):
     def rollout(self, state: State, decision: Decision, rng: Rng) -> Answer:
         return value.rollout(cast(DigMars, state), decision, rng)
 
-    def atoms(self, seats: int) -> list[Answer]:
+    def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
         return learning.atoms(seats)
 
     def features(self, state: State, seat: int) -> list[float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 from offworld.games.on_mars import catalog, guess, labels, learning, position, scoring, view
@@ -61,10 +62,10 @@ class OnMarsGame(Game):
     def decode(self, position_: dict[str, Any], seats: int, options: dict[str, OptionValue], rng: int) -> State:
         return position.decode(position_, cast(OnMars, self.setup(seats, options, rng)))
 
-    def schema(self) -> dict[str, Any]:
-        return position.LAYOUT.schema()
+    def schema(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
+        return position.LAYOUT.schema(options)
 
-    def example(self) -> dict[str, Any]:
+    def example(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
         return position.EXAMPLE
 
     def components(self, state: State) -> dict[str, int]:
@@ -92,7 +93,7 @@ class OnMarsGame(Game):
             "solo": len(mars.solo_deck) + len(mars.solo_discards),
         }
 
-    def atoms(self, seats: int) -> list[Answer]:
+    def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
         return learning.atoms(seats)
 
     def features(self, state: State, seat: int) -> list[float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 from offworld.games.signals import learning, position, scoring, view
@@ -69,10 +70,10 @@ class SignalsGame(Game):
     def decode(self, given: dict[str, Any], seats: int, options: dict[str, OptionValue], rng: int) -> State:
         return position.decode(given, seats, options, rng)
 
-    def schema(self) -> dict[str, Any]:
-        return position.LAYOUT.schema()
+    def schema(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
+        return position.LAYOUT.schema(options)
 
-    def example(self) -> dict[str, Any]:
+    def example(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
         return position.EXAMPLE
 
     def components(self, state: State) -> dict[str, int]:
@@ -84,7 +85,7 @@ class SignalsGame(Game):
     def value(self, state: State, seat: int) -> float:
         return learning.value(cast(Signals, state), seat)
 
-    def atoms(self, seats: int) -> list[Answer]:
+    def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
         return learning.atoms(seats)
 
     def features(self, state: State, seat: int) -> list[float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 from offworld.games.terraforming_mars import catalog, guess, labels, learning, loading, position, scoring, value, view
@@ -38,6 +39,7 @@ class TerraformingMarsGame(Game):
             over_skilled=Goal("skilled", 0.7, 60),
             alone=Goal("", 0.4, 40),
         )
+        self.learning_version = 2
         self.foresight = 6  # about a generation: what can be paid for until then tells more than any one action
 
     def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
@@ -78,10 +80,10 @@ class TerraformingMarsGame(Game):
     def decode(self, position_: dict[str, Any], seats: int, options: dict[str, OptionValue], rng: int) -> State:
         return loading.decode(position_, seats, options, rng)
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
         return position.schema()
 
-    def example(self) -> dict[str, Any]:
+    def example(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
         return position.EXAMPLE
 
     def components(self, state: State) -> dict[str, int]:
@@ -99,7 +101,7 @@ class TerraformingMarsGame(Game):
     def rollout(self, state: State, decision: Decision, rng: Rng) -> Answer:
         return value.rollout(cast(Mars, state), decision, rng)
 
-    def atoms(self, seats: int) -> list[Answer]:
+    def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
         return learning.atoms(seats)
 
     def features(self, state: State, seat: int) -> list[float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 from offworld.games.welcome_to_the_moon import adventures, catalog, labels, learning, position, view
@@ -58,17 +59,17 @@ class WelcomeToTheMoonGame(Game):
     def decode(self, position_: dict[str, Any], seats: int, options: dict[str, OptionValue], rng: int) -> State:
         return position.decode(position_, seats, options, rng)
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
         return position.schema(None)
 
-    def example(self) -> dict[str, Any]:
+    def example(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
         return position.EXAMPLE
 
     def components(self, state: State) -> dict[str, int]:
         moon = cast(Moon, state)
         return {"cards": sum([len(pile) for pile in (*moon.piles, *moon.discards)])}
 
-    def atoms(self, seats: int) -> list[Answer]:
+    def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
         return learning.atoms(None)
 
     def features(self, state: State, seat: int) -> list[float]:

@@ -22,6 +22,7 @@ error-plot-missing = Matplotlib is not installed. Install it with: pip install "
 error-plot-file = The picture cannot be written to { $file }: { $problem }
 error-records-folder = Records cannot be written to { $folder }: { $problem }
 error-learn-missing = { $package } is not installed. Install it with: pip install "offworld[learn]"
+error-learn-stamp = This was made for other numbers of { $game }: its { $field } is { $found }, here it is { $wanted }. Train it anew, or use the version of Offworld that it was made with.
 
 bots-about-random = Gives any legal answer.
 bots-about-greedy = Takes what looks best at once, without thinking of what others will do.

@@ -19,6 +19,7 @@ error-plot-missing = Matplotlib не установлен. Установка: p
 error-plot-file = Не удаётся записать рисунок в { $file }: { $problem }
 error-records-folder = Не удаётся записать партии в { $folder }: { $problem }
 error-learn-missing = Пакет { $package } не установлен. Установка: pip install "offworld[learn]"
+error-learn-stamp = Это обучено для другой нумерации игры { $game }: поле { $field } равно { $found }, а здесь — { $wanted }. Нужно обучить заново или взять ту версию Offworld, для которой это сделано.
 
 bots-about-random = Отвечает наугад, но по правилам.
 bots-about-greedy = Берёт то, что выгоднее всего прямо сейчас, и не думает о чужих ответах.

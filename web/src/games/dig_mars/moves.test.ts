@@ -20,8 +20,8 @@ const question: Question = {
   choices,
   labels: choices.map((choice) => text(choice.join())),
   refused: [
-    { value: ['drill', 6], label: text('no'), why: text('far') },
-    { value: ['move', 5, 15], label: text('no'), why: text('crooked') },
+    { why: text('far'), values: [['drill', 6]], labels: [text('no')] },
+    { why: text('crooked'), values: [['move', 5, 15]], labels: [text('no')] },
   ],
 };
 
@@ -53,7 +53,7 @@ describe('answers by site', () => {
       ...question,
       kind: 'place',
       choices: [3, 4],
-      refused: [{ value: 7, label: text('l'), why: text('gap') }],
+      refused: [{ why: text('gap'), values: [7], labels: [text('l')] }],
     };
     const found = offersBySite(place, 16);
     expect(found[3]?.here[0]?.value).toBe(3);

@@ -1,5 +1,5 @@
 /** Which answers belong to which site of the grid, so that a click on the board can give them. */
-import type { Question } from '../../decision/question';
+import { refusedOf, whyRefused, type Question } from '../../decision/question';
 import type { Json, Message } from '../../lib/text';
 
 export interface Offer {
@@ -44,7 +44,7 @@ export function offersBySite(question: Question | null, sites: number): SiteOffe
       found[Number(second)]?.arrive.push(offer);
     }
   });
-  for (const { value, label, why } of question.refused) {
+  for (const { value, label, why } of refusedOf(question)) {
     if (typeof value === 'number') found[value]?.refused.push({ label, why });
     else if (Array.isArray(value) && AT_SITE.has(String(value[0])))
       found[Number(value[1])]?.refused.push({ label, why });
@@ -54,9 +54,7 @@ export function offersBySite(question: Question | null, sites: number): SiteOffe
 
 /** Returns why a station cannot move from one site to another, as far as the question says so. */
 export function whyNoMove(question: Question | null, from: number, to: number): Message | undefined {
-  return question?.refused.find(
-    ({ value }) => Array.isArray(value) && value[0] === 'move' && value[1] === from && value[2] === to,
-  )?.why;
+  return whyRefused(question, ['move', from, to]);
 }
 
 /** Returns the one answer that a click can only mean, or null where the person has to choose. */

@@ -12,8 +12,8 @@ const turn: Listed = {
   choices: [['play', 'comet'], ['project', 'city'], ['use', 'ants', 0], ['convert', 'heat'], 'pass'],
   labels: [words('a'), words('b'), words('c'), words('d'), words('e')],
   refused: [
-    { value: ['play', 'fish'], label: words('f'), why: words('too-cold') },
-    { value: ['milestone', 'mayor'], label: words('g'), why: words('cities') },
+    { why: words('too-cold'), values: [['play', 'fish']], labels: [words('f')] },
+    { why: words('cities'), values: [['milestone', 'mayor']], labels: [words('g')] },
   ],
 };
 const isCard = (id: string): boolean => ['comet', 'fish', 'ants'].includes(id);
@@ -89,7 +89,7 @@ test('places are known by area, refused ones with their reason', () => {
     why: words('terraforming_mars-ask-place-city'),
     choices: ['r0c0'],
     labels: [words('r0c0')],
-    refused: [{ value: 'r0c1', label: words('r0c1'), why: words('ocean') }],
+    refused: [{ why: words('ocean'), values: ['r0c1'], labels: [words('r0c1')] }],
   };
   const places = placesOf(place);
   expect(places.get('r0c0')?.why).toBeUndefined();

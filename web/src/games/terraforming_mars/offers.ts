@@ -1,5 +1,5 @@
 /** What the question of the moment offers: sorted by kind of action, by card and by place. */
-import { isListed, type Listed, type Question, type SomeOf } from '../../decision/question';
+import { isListed, refusedOf, type Listed, type Question, type SomeOf } from '../../decision/question';
 import { type Json, type Message } from '../../lib/text';
 
 export interface Offer {
@@ -31,7 +31,7 @@ export function offersOf(question: Question | null): Offer[] {
     value,
     label: question.labels[index] ?? { key: String(value), params: {} },
   }));
-  return [...may, ...question.refused];
+  return [...may, ...refusedOf(question)];
 }
 
 /** Returns the actions of a turn by kind, in the order of the question: what is possible first. */
