@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 from offworld.games.ceres import catalog, labels, layout, learning, position, scoring, view
@@ -64,16 +65,16 @@ class CeresGame(Game):
         chosen = options["tokens"] == "chosen"
         return position.decode(position_, seats, bool(options["contracts"]), level, chosen, options, rng)
 
-    def schema(self) -> dict[str, Any]:
-        return layout.LAYOUT.schema()
+    def schema(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
+        return layout.LAYOUT.schema(options)
 
-    def example(self) -> dict[str, Any]:
+    def example(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
         return position.EXAMPLE
 
     def components(self, state: State) -> dict[str, int]:
         return components(cast(Ceres, state))
 
-    def atoms(self, seats: int) -> list[Answer]:
+    def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
         return learning.atoms(seats)
 
     def features(self, state: State, seat: int) -> list[float]:
