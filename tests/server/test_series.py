@@ -42,6 +42,7 @@ def test_a_series_goes_on_and_is_exported_and_imported_as_one_file(server: Host)
     listed = {match["id"]: match["series"] for match in anna.http.get("/api/me").json()["matches"]}
     assert [listed[made["id"]]["number"], listed[second["id"]]["number"]] == [1, 2]
     assert listed[made["id"]]["standing"] == info["series"]["standing"]
+    assert listed[second["id"]]["standing"][0]["params"]["night"] == 2
 
     finish(anna, second["id"])
     file = anna.http.get(f"/api/matches/{second['id']}/series").json()

@@ -10,6 +10,7 @@ from typing import Any
 import structlog
 
 from offworld.games import game
+from offworld.kernel.game import Game
 from offworld.kernel.series import handover, standing
 from offworld.server.cleaning import NAME_LENGTH, clean
 from offworld.server.commands import check_level
@@ -32,18 +33,19 @@ async def create(service: Service, person: str, wanted: NewMatch) -> str:
     """Create a match and return its id; it starts at once where no seat is open."""
     played = game(wanted.game)
     options = played.check_setup(len(wanted.seats), wanted.options)
+    origin = {"seed": secrets.randbelow(SEEDS)}
     row = MatchRow(
         id=new_id(),
         game=wanted.game,
         rules=played.rules,
         options=dict(options),
-        origin={"seed": secrets.randbelow(SEEDS)},
+        origin=origin,
         lineup=lineup(wanted.seats, person),
         owner=person,
         created=time.time(),
         pace=wanted.pace,
         days=days(wanted),
-        series=SeriesRow(new_id()) if played.is_series(options) else None,
+        series=_series(played, len(wanted.seats), options, origin),
     )
     return await _store(service, row)
 
@@ -100,14 +102,13 @@ async def rematch(table: Table, person: str | None) -> str:
     old = play.row
     origin: dict[str, Any] = {"seed": secrets.randbelow(SEEDS)}
     options, first = play.game.rematch(len(play.seats), dict(old.options), outcome.winners)
-    series = SeriesRow(new_id()) if play.game.is_series(options) else None
     following = handover(play.live)
     if following is not None:
         options, first = following.options, 0
         origin["handed"] = following.handed
-        known = old.series or SeriesRow(new_id())
-        words = [text.to_json() for text in standing(play.live)]
-        series = SeriesRow(known.id, [*known.before, play.live.record()], words)
+    series = _series(play.game, len(play.seats), options, origin)
+    if series is not None and following is not None and old.series is not None:
+        series.id, series.before = old.series.id, [*old.series.before, play.live.record()]
     row = MatchRow(
         id=new_id(),
         game=old.game,
@@ -133,6 +134,14 @@ async def rematch(table: Table, person: str | None) -> str:
     made = (await table.play()).rematch
     assert made is not None
     return made
+
+
+def _series(played: Game, seats: int, options: dict[str, Any], origin: dict[str, Any]) -> SeriesRow | None:
+    """Return the series that a new match begins or goes on with, and how it stands; None where it is of none."""
+    if not played.is_series(options):
+        return None
+    fresh = played.start(seats, origin["seed"], options, quiet=True, handed=origin.get("handed"))
+    return SeriesRow(new_id(), [], [text.to_json() for text in standing(fresh)])
 
 
 def lineup(wanted: Sequence[NewSeat], person: str) -> list[Seat]:
