@@ -16,6 +16,7 @@ GAMES: Final[dict[str, str]] = {
     "dig_mars": "offworld.games.dig_mars",
     "terraforming_mars": "offworld.games.terraforming_mars",
     "ceres": "offworld.games.ceres",
+    "welcome_to_the_moon": "offworld.games.welcome_to_the_moon",
 }
 
 # Complete, tested, and not offered to players: what a new game is copied from (docs/add-a-game.md).

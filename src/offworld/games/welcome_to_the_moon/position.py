@@ -11,9 +11,9 @@ from offworld.games.welcome_to_the_moon.data.missions import MISSION
 from offworld.games.welcome_to_the_moon.data.names import EFFECTS, EMPTY, INFECTED, LETTERS
 from offworld.games.welcome_to_the_moon.engine.adventure import Adventure
 from offworld.games.welcome_to_the_moon.engine.form import HIGHEST
-from offworld.games.welcome_to_the_moon.engine.state import Moon
+from offworld.games.welcome_to_the_moon.engine.state import Moon, blank
 from offworld.games.welcome_to_the_moon.engine.turn import START_TURN
-from offworld.games.welcome_to_the_moon.setup import blank, draw_missions
+from offworld.games.welcome_to_the_moon.setup import draw_missions
 from offworld.kernel.fields import Bool, Int, Kind, Name, Scope, wrong
 from offworld.kernel.layout import Layout
 from offworld.kernel.option import OptionValue
@@ -46,7 +46,7 @@ def layout_of(rules: Adventure) -> Layout:
     return Layout(
         table={
             "turn": Int(0, 10_000, attr="turns", about="The number of the turn in progress; 0 before the first."),
-            "missions": Row(len(LETTERS), MissionId(rules.number), about="Missions A, B and C."),
+            "missions": Row(len(LETTERS), MissionId(rules.number), about="Missions A, B and C.", put=_put_missions),
             "flipped": By(LETTERS, Bool(number=True), about="Missions that were claimed in an earlier turn."),
             "piles": Many(Many(CARD, turned=True), PILES, about="The three piles from the top.", put=_put_piles),
             "discards": Many(Many(CARD, turned=True), PILES, about="Their discards from the top.", put=_put_discards),
@@ -54,7 +54,7 @@ def layout_of(rules: Adventure) -> Layout:
             "common": rules.common,
         },
         players={
-            "claims": By(LETTERS, CLAIM, flat=len(LETTERS)),
+            "claims": By(LETTERS, CLAIM, flat=len(LETTERS), about="Missions that the seat has claimed."),
             "offered": Int(0, 7, about="Bit set of the missions that could be claimed while writing."),
             "last": Record(
                 {
@@ -68,6 +68,10 @@ def layout_of(rules: Adventure) -> Layout:
         },
         about=f"A position of adventure {rules.number}.",
     )
+
+
+def _put_missions(state: Moon, value: list[int]) -> None:
+    state.missions = tuple(value)
 
 
 def _put_piles(state: Moon, value: list[list[int]]) -> None:
@@ -89,7 +93,7 @@ def encode(state: Moon) -> dict[str, Any]:
 def decode(given: dict[str, Any], seats: int, options: dict[str, OptionValue], rng: int) -> Moon:
     """Return the state of a complete or partial position; without a stack it starts the next turn."""
     adventure = int(options["adventure"])
-    state = blank(seats, adventure, options["virus_water"] == "room", rng)
+    state = blank(seats, rng, ADVENTURES[adventure], options["virus_water"] == "room")
     state.missions = draw_missions(state)
     blank_sheets = state.sheets
     LAYOUTS[adventure].fill(state, given, options)
@@ -143,7 +147,7 @@ def schema(adventure: int | None) -> dict[str, Any]:
         found = layout.schema()
         defs |= found.pop("$defs")
         shapes.append(found)
-    return {"anyOf": shapes, "$defs": defs}
+    return {"anyOf": shapes, "$defs": defs, "description": "A position of one of the adventures."}
 
 
 EXAMPLE: Final[dict[str, Any]] = {

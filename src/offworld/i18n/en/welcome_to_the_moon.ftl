@@ -61,3 +61,43 @@ welcome_to_the_moon-reason-errors-several = { $count ->
     [one] { $count } player has marked the last system error
    *[other] { $count } players have marked the last system error
 }
+
+cli-moon-turn = turn { $turn }
+cli-moon-reshuffle = { $count ->
+    [one] { $count } turn until the piles are reshuffled
+   *[other] { $count } turns until the piles are reshuffled
+}
+cli-moon-next = next: { $effect }
+
+welcome_to_the_moon-field-spaces = Spaces
+welcome_to_the_moon-field-errors = System errors
+welcome_to_the_moon-field-astronauts = Astronauts
+welcome_to_the_moon-field-planning = Planning
+welcome_to_the_moon-field-wilds = Wild symbols
+welcome_to_the_moon-field-energy = Energy
+welcome_to_the_moon-field-plants = Plants
+welcome_to_the_moon-field-tanks = Water tanks
+welcome_to_the_moon-field-robots = Robots
+welcome_to_the_moon-field-fuelled = Fuelled rockets
+welcome_to_the_moon-field-sabotage = Sabotage triggered
+welcome_to_the_moon-field-rockets = Rockets
+welcome_to_the_moon-field-tie_rockets = Rockets beside the final score
+welcome_to_the_moon-field-crossed = Errors crossed off
+welcome_to_the_moon-field-crosses = X from bonuses
+welcome_to_the_moon-field-rewarded = Missions rewarded
+welcome_to_the_moon-field-lines = Lines
+welcome_to_the_moon-field-multipliers = Multipliers
+welcome_to_the_moon-field-tunnels = Tunnels
+welcome_to_the_moon-field-antennas = Antennas
+welcome_to_the_moon-field-greenhouses = Greenhouses
+welcome_to_the_moon-field-quarters = Complete quarters
+welcome_to_the_moon-field-raised = Raised values
+welcome_to_the_moon-field-deposits = Circled water and plants
+welcome_to_the_moon-field-extracted = Extracted mines
+welcome_to_the_moon-field-icons = Resources in the factories
+welcome_to_the_moon-field-bonuses = Bonuses for the first
+welcome_to_the_moon-field-closed = Closed walkways
+welcome_to_the_moon-field-plant_track = Plants on the track
+welcome_to_the_moon-field-water_track = Water on the track
+welcome_to_the_moon-field-grey = Block of the grey virus
+welcome_to_the_moon-field-due = Propagations due

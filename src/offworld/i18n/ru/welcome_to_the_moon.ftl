@@ -62,3 +62,44 @@ welcome_to_the_moon-reason-errors-several = { $count ->
     [one] У { $count } игрока отмечена последняя системная ошибка
    *[many] У { $count } игроков отмечена последняя системная ошибка
 }
+
+cli-moon-turn = ход { $turn }
+cli-moon-reshuffle = { $count ->
+    [one] { $count } ход до перемешивания стопок
+    [few] { $count } хода до перемешивания стопок
+   *[many] { $count } ходов до перемешивания стопок
+}
+cli-moon-next = дальше: { $effect }
+
+welcome_to_the_moon-field-spaces = Ячейки
+welcome_to_the_moon-field-errors = Системные ошибки
+welcome_to_the_moon-field-astronauts = Астронавты
+welcome_to_the_moon-field-planning = Центр управления
+welcome_to_the_moon-field-wilds = Универсальные символы
+welcome_to_the_moon-field-energy = Энергия
+welcome_to_the_moon-field-plants = Растения
+welcome_to_the_moon-field-tanks = Резервуары
+welcome_to_the_moon-field-robots = Роботы
+welcome_to_the_moon-field-fuelled = Заправленные звездолёты
+welcome_to_the_moon-field-sabotage = Вызванный саботаж
+welcome_to_the_moon-field-rockets = Звездолёты
+welcome_to_the_moon-field-tie_rockets = Звездолёты у финального результата
+welcome_to_the_moon-field-crossed = Зачёркнутые ошибки
+welcome_to_the_moon-field-crosses = «X» автопогрузки
+welcome_to_the_moon-field-rewarded = Награды за миссии
+welcome_to_the_moon-field-lines = Линии
+welcome_to_the_moon-field-multipliers = Множители
+welcome_to_the_moon-field-tunnels = Тоннели
+welcome_to_the_moon-field-antennas = Радиотелескопы
+welcome_to_the_moon-field-greenhouses = Теплицы
+welcome_to_the_moon-field-quarters = Заполненные кварталы
+welcome_to_the_moon-field-raised = Поднятые ценности
+welcome_to_the_moon-field-deposits = Обведённые вода и растения
+welcome_to_the_moon-field-extracted = Разработанные шахты
+welcome_to_the_moon-field-icons = Ресурсы на заводах
+welcome_to_the_moon-field-bonuses = Бонусы первых
+welcome_to_the_moon-field-closed = Перекрытые проходы
+welcome_to_the_moon-field-plant_track = Растения в зоне подсчёта
+welcome_to_the_moon-field-water_track = Вода в зоне подсчёта
+welcome_to_the_moon-field-grey = Блок серого вируса
+welcome_to_the_moon-field-due = Предстоящие распространения

@@ -13,6 +13,7 @@ from offworld.kernel.shapes import By, no_others, object_schema
 
 HIGHEST: Final = 44 * HALF  # 42 on a campaign card, and 2 more by an astronaut
 SIGNS: Final = ["X", "infected"]
+SAME: Final = "Marks that are the same on all sheets."
 
 
 class Space(Kind):
@@ -74,8 +75,8 @@ def spaces(ids: tuple[str, ...]) -> Field:
 class Form(Kind):
     """The fields of a sheet one after another in a list of marks; in a position, an object with their names."""
 
-    def __init__(self, *fields: Field) -> None:
-        super().__init__({})
+    def __init__(self, *fields: Field, about: str = "A sheet.") -> None:
+        super().__init__({"about": about})
         self.fields = fields
         self.by_name: dict[str, Field] = {field.name: field for field in fields}
         self.at: dict[str, int] = {}  # where each field begins

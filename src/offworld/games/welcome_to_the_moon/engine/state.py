@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from offworld.games.welcome_to_the_moon.data.cards import EFFECT, NUMBER, PILES
 from offworld.games.welcome_to_the_moon.data.names import LETTERS, UNCLAIMED
@@ -11,7 +11,17 @@ from offworld.kernel.state import State
 if TYPE_CHECKING:
     from offworld.games.welcome_to_the_moon.engine.adventure import Adventure
 
-NOTHING = (-1, -1, -1, -1)
+NOTHING: Final = (-1, -1, -1, -1)  # in `last`: nothing was written
+
+
+def blank(seats: int, rng: int, rules: Adventure, room: bool) -> Moon:
+    """Return a state with blank sheets and neither cards nor missions."""
+    sheets = [rules.form.blank() for _ in range(rules.papers(seats))]
+    claims = [UNCLAIMED] * (seats * len(LETTERS))
+    flipped = [0] * len(LETTERS)
+    return Moon(
+        seats, rng, rules, room, flipped, claims, [0] * seats, sheets, rules.common.blank(), [NOTHING] * seats, []
+    )
 
 
 class Moon(State):
@@ -36,37 +46,56 @@ class Moon(State):
         "turns",
     )
 
-    def __init__(self, seats: int, rng: int, rules: Adventure, room: bool) -> None:
-        super().__init__(seats, rng)
+    def __init__(
+        self,
+        seats: int,
+        rng: int,
+        rules: Adventure,
+        room: bool,
+        flipped: list[int],
+        claims: list[int],
+        offered: list[int],
+        sheets: list[list[int]],
+        common: list[int],
+        last: list[tuple[int, int, int, int]],
+        astra: list[int],
+        parent: State | None = None,
+    ) -> None:
+        super().__init__(seats, rng, parent)
         self.rules = rules
         self.room = room  # option virus_water of adventure 6: only the tank of the very room counts
         self.turns = 0  # the number of the turn in progress
         self.piles: tuple[tuple[int, ...], ...] = ()  # numbers up, the top card last
         self.discards: tuple[tuple[int, ...], ...] = ()  # effects up, the top card last
-        self.missions: list[int] = []  # the ids of missions A, B and C
-        self.flipped: list[int] = [0] * len(LETTERS)  # 1: claimed in an earlier turn, only the lower value is left
-        self.claims: list[int] = [UNCLAIMED] * (seats * len(LETTERS))
-        self.offered: list[int] = [0] * seats  # bit set of the letters that the seat could claim in its chain
-        self.sheets: list[list[int]] = []  # by seat; in adventure 8 the one between the seat and the next
-        self.common: list[int] = []  # marks that are the same on all sheets
-        self.last: list[tuple[int, int, int, int]] = [NOTHING] * seats  # number card, effect, space, mark of a turn
-        self.astra: list[int] = []  # the solo opponent's part
+        self.missions: tuple[int, ...] = ()  # the ids of missions A, B and C
+        self.flipped = flipped  # 1: claimed in an earlier turn, only the lower value is left
+        self.claims = claims  # three of each seat
+        self.offered = offered  # bit set of the letters that the seat could claim in its chain
+        self.sheets = sheets  # by seat; in adventure 8 the one between the seat and the next
+        self.common = common  # marks that are the same on all sheets
+        self.last = last  # what each seat wrote last: number pile, effect, space, mark
+        self.astra = astra  # the solo opponent's part
 
     def clone(self) -> Moon:
         """Return an independent copy."""
-        copy = Moon(self.seats, self.rng, self.rules, self.room)
+        copy = Moon(
+            self.seats,
+            self.rng,
+            self.rules,
+            self.room,
+            self.flipped[:],
+            self.claims[:],
+            self.offered[:],
+            [sheet[:] for sheet in self.sheets],
+            self.common[:],
+            self.last[:],
+            self.astra[:],
+            self,
+        )
         copy.turns = self.turns
         copy.piles = self.piles
         copy.discards = self.discards
-        copy.missions = self.missions  # never changed once drawn
-        copy.flipped = self.flipped[:]
-        copy.claims = self.claims[:]
-        copy.offered = self.offered[:]
-        copy.sheets = [sheet[:] for sheet in self.sheets]
-        copy.common = self.common[:]
-        copy.last = self.last[:]
-        copy.astra = self.astra[:]
-        copy.inherit(self)
+        copy.missions = self.missions
         return copy
 
     def adopt(self, seat: int, private: State) -> bool:
@@ -106,4 +135,4 @@ class Moon(State):
         return range(self.seats)
 
 
-ALL_PILES = range(PILES)
+ALL_PILES: Final = range(PILES)

@@ -12,7 +12,7 @@ from typing import Any, Final
 from offworld.games.welcome_to_the_moon.data.names import ASTRONAUT, EFFECTS, ERROR, HALF
 from offworld.games.welcome_to_the_moon.engine.adventure import USED
 from offworld.games.welcome_to_the_moon.engine.claiming import CLAIM
-from offworld.games.welcome_to_the_moon.engine.state import ALL_PILES, Moon
+from offworld.games.welcome_to_the_moon.engine.state import ALL_PILES, NOTHING, Moon
 from offworld.games.welcome_to_the_moon.engine.using import Use
 from offworld.games.welcome_to_the_moon.engine.words import effect_text, number_text
 from offworld.kernel.decision import Decision, Each, Place
@@ -65,7 +65,7 @@ class Choose(Effect):
 
     def apply(self, state: Moon, seat: int, answer: Any) -> None:
         if answer is None or answer == ERROR:
-            state.last[seat] = (-1, -1, -1, -1)
+            state.last[seat] = NOTHING
             state.push(seat, CONCLUDE, CLAIM)
             if state.log is not None:
                 state.tell("welcome_to_the_moon-error", seat=seat)

@@ -12,20 +12,20 @@ from offworld.games.welcome_to_the_moon.adventures.a1_launch.sheet import (
     SPACES,
     TIE_ROCKETS,
 )
-from offworld.games.welcome_to_the_moon.engine.form import Field, Form, spaces
+from offworld.games.welcome_to_the_moon.engine.form import SAME, Field, Form, spaces
 
 FORM: Final = Form(
     spaces(SPACES),
-    Field("fuelled", FUEL_IDS),
-    Field("sabotage", SABOTAGES),  # triggered by this seat
-    Field("rockets", most=ROCKETS),
-    Field("tie_rockets", most=TIE_ROCKETS),
-    Field("errors", most=ERRORS),  # circled
-    Field("crossed", most=ERRORS),  # circled errors that are crossed off again
-    Field("crosses", most=10),  # X written by bonuses
-    Field("rewarded", most=7),  # bit set of the missions whose rockets are crossed off
+    Field("fuelled", FUEL_IDS, about="Inactive rockets that are fuelled."),
+    Field("sabotage", SABOTAGES, about="Icons that this seat has triggered."),
+    Field("rockets", most=ROCKETS, about="Rockets crossed off."),
+    Field("tie_rockets", most=TIE_ROCKETS, about="Rockets crossed off beside the final score."),
+    Field("errors", most=ERRORS, about="System errors circled."),
+    Field("crossed", most=ERRORS, about="Circled system errors that are crossed off again."),
+    Field("crosses", most=10, about="X written by bonuses."),
+    Field("rewarded", most=7, about="Bit set of the missions whose rockets are crossed off."),
 )
-COMMON: Final = Form(Field("sabotage_used", SABOTAGES))
+COMMON: Final = Form(Field("sabotage_used", SABOTAGES, about="Icons that somebody has triggered."), about=SAME)
 
 FUEL: Final = FORM.at["fuelled"]
 SABOTAGE: Final = FORM.at["sabotage"]

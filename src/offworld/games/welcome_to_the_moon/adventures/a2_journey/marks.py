@@ -18,24 +18,24 @@ from offworld.games.welcome_to_the_moon.adventures.a2_journey.sheet import (
     TANK_IDS,
 )
 from offworld.games.welcome_to_the_moon.data.names import EMPTY
-from offworld.games.welcome_to_the_moon.engine.form import Field, Form, spaces
+from offworld.games.welcome_to_the_moon.engine.form import SAME, Field, Form, spaces
 
 WILD_IDS: Final = tuple([f"{track}{i}" for track in ("astronauts", "planning") for i in (1, 2, 3)])
 
 FORM: Final = Form(
     spaces(SPACES),
-    Field("lines", LINES),
-    Field("tanks", TANK_IDS),
-    Field("plants", STATION_IDS, max([station.plants for station in STATIONS])),
-    Field("robots", ROBOT_IDS),
+    Field("lines", LINES, about="Where the trajectory is cut."),
+    Field("tanks", TANK_IDS, about="Water tanks that are circled."),
+    Field("plants", STATION_IDS, max([station.plants for station in STATIONS]), about="Circled at each station."),
+    Field("robots", ROBOT_IDS, about="Robots that are circled."),
     Field("multipliers", STATION_IDS, 2, about="0: not reached, 1: the higher one, 2: the lower one."),
-    Field("energy", most=ENERGIES, start=START_ENERGY),
-    Field("astronauts", most=MARKERS),
-    Field("planning", most=MARKERS),
+    Field("energy", most=ENERGIES, start=START_ENERGY, about="Energies circled."),
+    Field("astronauts", most=MARKERS, about="Astronauts crossed off."),
+    Field("planning", most=MARKERS, about="Planning markers crossed off."),
     Field("wilds", WILD_IDS, 2, about="1: circled, 2: used."),
-    Field("errors", most=ERRORS),
+    Field("errors", most=ERRORS, about="System errors."),
 )
-COMMON: Final = Form(Field("reached", STATION_IDS, about="Stations whose higher multiplier is taken."))
+COMMON: Final = Form(Field("reached", STATION_IDS, about="Stations whose higher multiplier is taken."), about=SAME)
 
 LINES_AT: Final = FORM.at["lines"]
 TANKS_AT: Final = FORM.at["tanks"]

@@ -23,24 +23,24 @@ from offworld.games.welcome_to_the_moon.adventures.a3_colony.sheet import (
     TUNNELS,
 )
 from offworld.games.welcome_to_the_moon.data.names import EMPTY
-from offworld.games.welcome_to_the_moon.engine.form import Field, Form, spaces
+from offworld.games.welcome_to_the_moon.engine.form import SAME, Field, Form, spaces
 
 ANTENNA_IDS: Final = (*ANTENNAS, OBSERVATORY)  # the observatory stands for its three
 RAISED: Final = ("plants", "water", "antennas")  # what energy can raise
 
 FORM: Final = Form(
     spaces(SPACES),
-    Field("tunnels", TUNNEL_IDS, start=tuple([int(i in PREBUILT) for i in range(len(TUNNEL_IDS))])),
-    Field("antennas", ANTENNA_IDS),
-    Field("tanks", TANKS),
-    Field("greenhouses", QUARTERS, len(GREENHOUSES)),
+    Field("tunnels", TUNNEL_IDS, start=tuple([int(i in PREBUILT) for i in range(len(TUNNEL_IDS))]), about="Tunnels."),
+    Field("antennas", ANTENNA_IDS, about="Circled antennas; r1c6 stands for the three of the observatory."),
+    Field("tanks", TANKS, about="Water tanks that are circled."),
+    Field("greenhouses", QUARTERS, len(GREENHOUSES), about="Circled in each quarter, from the top."),
     Field("quarters", QUARTERS, 2, about="0: not complete, 1: the higher bonus, 2: the lower one."),
     Field("raised", RAISED, len(ANTENNA_VALUES) - 1, about="How often energy has raised each value."),
-    Field("astronauts", most=ASTRONAUTS),
-    Field("planning", most=len(PLANNING_LOSS) - 1),
-    Field("errors", most=ERRORS),
+    Field("astronauts", most=ASTRONAUTS, about="Astronauts crossed off."),
+    Field("planning", most=len(PLANNING_LOSS) - 1, about="Planning markers crossed off."),
+    Field("errors", most=ERRORS, about="System errors."),
 )
-COMMON: Final = Form(Field("completed", QUARTERS, about="Quarters whose higher bonus is taken."))
+COMMON: Final = Form(Field("completed", QUARTERS, about="Quarters whose higher bonus is taken."), about=SAME)
 
 TUNNELS_AT: Final = FORM.at["tunnels"]
 ANTENNAS_AT: Final = FORM.at["antennas"]

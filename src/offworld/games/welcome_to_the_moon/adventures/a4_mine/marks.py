@@ -17,23 +17,23 @@ from offworld.games.welcome_to_the_moon.adventures.a4_mine.sheet import (
     ROBOTS_NEEDED,
     SPACES,
 )
-from offworld.games.welcome_to_the_moon.engine.form import Field, Form, spaces
+from offworld.games.welcome_to_the_moon.engine.form import SAME, Field, Form, spaces
 
 MAIN_IDS: Final = BUILDING_IDS[: len(RESOURCES)]
 
 FORM: Final = Form(
     spaces(SPACES),
     Field("deposits", DEPOSIT_IDS, about="Water and plants that are circled."),
-    Field("extracted", MINE_IDS),
+    Field("extracted", MINE_IDS, about="Mines whose resources are extracted."),
     Field("icons", MAIN_IDS, max([factory.icons for factory in FACTORIES]), about="Crossed off in each factory."),
-    Field("energy", BUILDING_IDS, max(ENERGY_NEEDED)),
-    Field("robots", BUILDING_IDS, max(ROBOTS_NEEDED)),
+    Field("energy", BUILDING_IDS, max(ENERGY_NEEDED), about="Energy symbols crossed off."),
+    Field("robots", BUILDING_IDS, max(ROBOTS_NEEDED), about="Robot symbols crossed off."),
     Field("bonuses", MAIN_IDS, about="Bonuses for the first that the seat has won."),
-    Field("astronauts", most=FACTORIES[CREW].icons),
-    Field("planning", most=FACTORIES[PLANNERS].icons),
-    Field("errors", most=ERRORS),
+    Field("astronauts", most=FACTORIES[CREW].icons, about="Astronauts crossed off."),
+    Field("planning", most=FACTORIES[PLANNERS].icons, about="Planning markers crossed off."),
+    Field("errors", most=ERRORS, about="System errors."),
 )
-COMMON: Final = Form(Field("won", MAIN_IDS, about="Bonuses for the first that are taken."))
+COMMON: Final = Form(Field("won", MAIN_IDS, about="Bonuses for the first that are taken."), about=SAME)
 
 CIRCLED: Final = FORM.at["deposits"]
 EXTRACTED: Final = FORM.at["extracted"]

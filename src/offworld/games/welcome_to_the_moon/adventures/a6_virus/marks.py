@@ -22,27 +22,31 @@ from offworld.games.welcome_to_the_moon.adventures.a6_virus.sheet import (
     WALKWAY_IDS,
 )
 from offworld.games.welcome_to_the_moon.data.names import CROSS, EMPTY, INFECTED
-from offworld.games.welcome_to_the_moon.engine.form import Field, Form, spaces
+from offworld.games.welcome_to_the_moon.engine.form import SAME, Field, Form, spaces
 from offworld.games.welcome_to_the_moon.engine.state import Moon
 
 WILD_IDS: Final = tuple([f"{track}{i}" for track in ("astronauts", "planning") for i in (1, 2, 3)])
 
 FORM: Final = Form(
     spaces(SPACES),
-    Field("closed", WALKWAY_IDS),
-    Field("energy", BLOCK_IDS, MOST_ENERGY, start=1, least=1),
-    Field("plants", BLOCK_IDS, 2),
-    Field("tanks", BLOCK_IDS),
-    Field("plant_track", most=MOST_PLANTS),
-    Field("water_track", most=MOST_WATER),
-    Field("astronauts", most=MARKERS),
-    Field("planning", most=MARKERS),
-    Field("wilds", WILD_IDS, 2),
-    Field("grey", most=len(BLOCKS), start=0),  # number of the block with the grey virus; 0 before it is chosen
-    Field("errors", most=ERRORS),
-    Field("due", most=20),  # propagations that the own error boxes have caused in this turn
+    Field("closed", WALKWAY_IDS, about="Walkways that are closed."),
+    Field("energy", BLOCK_IDS, MOST_ENERGY, start=1, least=1, about="Energies circled, the printed one included."),
+    Field("plants", BLOCK_IDS, 2, about="Plants circled in each block."),
+    Field("tanks", BLOCK_IDS, about="Blocks whose tank is circled."),
+    Field("plant_track", most=MOST_PLANTS, about="Plants crossed off on the track."),
+    Field("water_track", most=MOST_WATER, about="Waters crossed off on the track."),
+    Field("astronauts", most=MARKERS, about="Astronauts crossed off."),
+    Field("planning", most=MARKERS, about="Planning markers crossed off."),
+    Field("wilds", WILD_IDS, 2, about="1: circled, 2: used."),
+    Field("grey", most=len(BLOCKS), about="The block of the grey virus; 0 before it is chosen."),
+    Field("errors", most=ERRORS, about="System errors."),
+    Field("due", most=20, about="Propagations that own system errors have caused in this turn."),
 )
-COMMON: Final = Form(Field("viruses", COLOURS), Field("spreads_used", SPREADS))
+COMMON: Final = Form(
+    Field("viruses", COLOURS, about="Viruses that are active."),
+    Field("spreads_used", SPREADS, about="Propagation symbols that are crossed off."),
+    about=SAME,
+)
 
 CLOSED: Final = FORM.at["closed"]
 ENERGY_AT: Final = FORM.at["energy"]

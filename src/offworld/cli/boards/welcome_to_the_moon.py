@@ -1,0 +1,130 @@
+"""Sheets of Welcome to the Moon in the terminal: cards, missions, one's own sheet in full and the others' beside it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text as Styled
+
+import offworld
+from offworld.cli.seats import colour, styled_name
+from offworld.cli.ui import Ui
+
+KEY: Final = "welcome_to_the_moon"
+MARK: Final = "bold"
+
+
+def draw(ui: Ui, view: dict[str, Any]) -> RenderableType:
+    """Return the cards of the turn, the missions, one's own sheet, and what the others have."""
+    table = view["table"]
+    printed = offworld.game(KEY).catalog()["adventures"][str(table["adventure"])]
+    mine = view["you"] if view["you"] is not None else 0
+    others = [seat for seat in range(view["seats"]) if seat != mine]
+    parts: list[RenderableType] = [_head(ui, table), _cards(ui, table), _missions(ui, view)]
+    parts.append(Columns([_sheet(ui, view, printed, mine, True), _score(ui, table, mine)], padding=(0, 3)))
+    parts.append(Columns([_sheet(ui, view, printed, seat, False) for seat in others], padding=(0, 3)))
+    return Group(*parts)
+
+
+def _head(ui: Ui, table: dict[str, Any]) -> Styled:
+    facts = [ui.say(f"{KEY}-adventure-{table['adventure']}")]
+    if table["turn"]:
+        facts.append(ui.say("cli-moon-turn", turn=table["turn"]))
+    facts.append(ui.say("cli-moon-reshuffle", count=table["reshuffle"]))
+    return Styled((" · " if ui.fancy else "; ").join(facts), style="dim")
+
+
+def _cards(ui: Ui, table: dict[str, Any]) -> Table:
+    """Return the three combinations, and what each pile brings next turn."""
+    grid = Table(box=box.SQUARE, show_header=False, border_style="#6f8fb0")
+    found = [_card(ui, each) for each in table["combinations"]]
+    if found:
+        grid.add_row(*found)
+    return grid
+
+
+def _card(ui: Ui, card: dict[str, Any]) -> Styled:
+    cell = Styled.assemble((f"{card['number']} ", "bold #e7b954"), ui.say(f"{KEY}-effect-{card['effect']}"))
+    following = ui.say(f"{KEY}-effect-{card['next']}")
+    return cell.append("\n" + ui.say("cli-moon-next", effect=following), style="dim")
+
+
+def _missions(ui: Ui, view: dict[str, Any]) -> Table:
+    """Return the missions with everybody's progress; a claimed one shows whether it was among the first."""
+    grid = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
+    grid.add_column("")
+    grid.add_column("")
+    for seat in range(view["seats"]):
+        grid.add_column(styled_name(ui, seat), justify="right", no_wrap=True)
+    for mission in view["table"]["missions"]:
+        words = Styled(ui.say(f"{KEY}-mission-{mission['id']}"), style="dim" if mission["flipped"] else "")
+        cells = [_progress(ui, each) for each in mission["players"]]
+        grid.add_row(Styled(mission["letter"], style="bold"), words, *cells)
+    return grid
+
+
+def _progress(ui: Ui, player: dict[str, Any]) -> Styled:
+    if player["claimed"] is not None:
+        sign = ("★" if ui.fancy else "**") if player["claimed"] == "first" else ("☆" if ui.fancy else "*")
+        return Styled(sign, style="bold #e7b954")
+    return Styled(f"{player['have']}/{player['need']}")
+
+
+def _sheet(ui: Ui, view: dict[str, Any], printed: dict[str, Any], seat: int, full: bool) -> Group:
+    """Return a sheet: its rows of spaces, and for one's own all other marks in words."""
+    table = view["table"]
+    marks = table["sheets"][seat]
+    who = styled_name(ui, seat)
+    if seat in view["asked"]:
+        who.stylize("bold underline")
+    who.append(f"  {table['players'][seat]['score']}", style="bold")
+    last = table["players"][seat]["last"]
+    rows = [_row(ui, row, marks["spaces"], last["space"] if last else "", seat, full) for row in printed["rows"]]
+    found: list[RenderableType] = [who, *rows]
+    if full:
+        found.extend(_fields(ui, printed, marks))
+    return Group(*found)
+
+
+def _row(ui: Ui, row: dict[str, Any], spaces: dict[str, Any], last: str, seat: int, full: bool) -> Styled:
+    line = Styled(f"{row['id']:>4} ", style="dim")
+    empty = "·" if ui.fancy else "."
+    for space in row["spaces"]:
+        mark = spaces.get(space)
+        sign = empty if mark is None else "#" if mark == "infected" else str(mark)
+        style = f"bold {colour(seat)}" if space == last else MARK if mark is not None else "dim"
+        line.append(f"{sign:>3}" if full else f"{sign:>2} ", style=f"not dim {style}" if mark is not None else style)
+    return line
+
+
+def _fields(ui: Ui, printed: dict[str, Any], marks: dict[str, Any]) -> list[Styled]:
+    """Return what is marked besides the spaces."""
+    found: list[Styled] = []
+    for field in printed["fields"][1:]:
+        value = marks[field["name"]]
+        if not value:
+            continue
+        if isinstance(value, dict):
+            names = [name if mark == 1 else f"{name}:{mark}" for name, mark in value.items() if mark]
+            value = ", ".join(names)
+        line = Styled(ui.say(f"{KEY}-field-{field['name']}") + ": ", style="dim")
+        found.append(line.append(str(value), style="not dim"))
+    return found
+
+
+def _score(ui: Ui, table: dict[str, Any], seat: int) -> Table:
+    """Return one's own score line by line."""
+    grid = Table(box=None, padding=(0, 1), pad_edge=False, show_header=False)
+    grid.add_column("")
+    grid.add_column("", justify="right")
+    player = table["players"][seat]
+    for line in player["lines"]:
+        params = {f"part{i}": part for i, part in enumerate(line["parts"])}
+        why = ui.say(f"{KEY}-line-{table['adventure']}-{line['name']}", **params)
+        grid.add_row(Styled(why, style="dim"), str(line["points"]))
+    grid.add_row("", Styled(str(player["score"]), style="bold"))
+    return grid

@@ -1,0 +1,9 @@
+/** Welcome to the Moon on the screen. */
+import type { GameUi } from '../types';
+
+const ui: GameUi = {
+  scene: () => import('./Scene.svelte'),
+  table: () => import('../plain'),
+};
+
+export default ui;
