@@ -9,6 +9,7 @@ from offworld.games.ceres import catalog, labels, layout, learning, position, sc
 from offworld.games.ceres.actions.unions import REPEAT
 from offworld.games.ceres.data.automa import LEVELS
 from offworld.games.ceres.effects import EFFECTS
+from offworld.games.ceres.judgement import rollout, value
 from offworld.games.ceres.names import FREE, NO_WORKER, PARTIES
 from offworld.games.ceres.setup import set_up
 from offworld.games.ceres.state import Ceres
@@ -73,6 +74,12 @@ class CeresGame(Game):
 
     def components(self, state: State) -> dict[str, int]:
         return components(cast(Ceres, state))
+
+    def value(self, state: State, seat: int) -> float:
+        return value.value(cast(Ceres, state), seat)
+
+    def rollout(self, state: State, decision: Decision, rng: Rng) -> Answer:
+        return rollout.rollout(cast(Ceres, state), decision, rng)
 
     def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
         return learning.atoms(seats)
