@@ -47,7 +47,11 @@ class Question:
         elif self.kind == "payment":
             ui.print("cli-ask-payment", due=asked["due"])
             for source, name in zip(asked["sources"], self.labels):
-                ui.print("cli-ask-source", name=name, stock=source["stock"], worth=source["worth"])
+                counts = {"usable": source["usable"], "stock": source["stock"], "worth": source["worth"]}
+                ui.print("cli-ask-source", name=name, **counts)
+            ui.print("cli-ask-proposal", counts=" ".join([str(count) for count in asked["proposal"]]))
+        elif self.kind == "pay":
+            self._show_kinds()
         elif self.kind == "some_of":
             ui.print("cli-ask-some", low=asked["low"], high=asked["high"])
         elif self.kind == "ordering":
@@ -64,6 +68,17 @@ class Question:
             for at, (_, label) in enumerate(self.asides, 1):
                 ui.out.print(Padding(Styled.assemble((f"+{at} ", "bold cyan"), label), (0, 1)))
 
+    def _show_kinds(self) -> None:
+        """Print a cost of several kinds: what is due, what there is, and what may stand for what."""
+        names = {source["name"]: label for source, label in zip(self.asked["sources"], self.labels)}
+        due = [source["name"] for source in self.asked["sources"] if source["due"]]
+        self.ui.print("cli-ask-pay")
+        for source in self.asked["sources"]:
+            others = [names[each] for each in source["serves"] if each != source["name"] and each in due]
+            counts = {"due": source["due"], "usable": source["usable"], "stock": source["stock"]}
+            self.ui.print("cli-ask-kind", name=names[source["name"]], kinds=", ".join(others) or "none", **counts)
+        self.ui.print("cli-ask-proposal", counts=" ".join([str(count) for count in self.asked["proposal"]]))
+
     def read(self, typed: str) -> Any:
         """Return the answer that was typed; Unclear says what can be typed."""
         if typed.startswith("="):
@@ -76,7 +91,9 @@ class Question:
             return False
         if self.kind == "amount":
             return self._numbers(typed, 1)[0]
-        if self.kind == "payment":
+        if self.kind in ("payment", "pay") and not typed:
+            return self.asked["proposal"]
+        if self.kind in ("payment", "pay"):
             return self._numbers(typed, len(self.asked["sources"]))
         if self.kind in ("some_of", "ordering"):
             return [self._choice(word) for word in re.split(r"[\s,]+", typed) if word]

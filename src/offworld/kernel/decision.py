@@ -133,7 +133,10 @@ class OneOf(Decision):
         params: dict[str, object] | None = None,
         topic: str = "",
     ) -> None:
-        super().__init__(seat, why, params, topic)
+        self.seat = seat  # set here and not by the base: one such object is built for almost every answer
+        self.why = why
+        self.params = params
+        self.topic = topic
         self.choices = choices
 
     def check(self, value: object) -> Answer:
@@ -198,7 +201,11 @@ class Each(OneOf):
         topic: str = "",
         at: At = None,
     ) -> None:
-        super().__init__(seat, why, choices, params, topic)
+        self.seat = seat
+        self.why = why
+        self.params = params
+        self.topic = topic
+        self.choices = choices
         self.at: At = at
 
     def picks(self, partial: tuple[Answer, ...]) -> list[Answer]:

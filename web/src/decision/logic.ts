@@ -1,5 +1,6 @@
 /** What the decision panel does, without the panel: drafts of answers, whether they are complete, moves in them. */
 import type { Json, Message } from '../lib/text';
+import { covered, dueOf } from './pay';
 import { paid, wasted } from './payment';
 import type { Question } from './question';
 
@@ -14,6 +15,7 @@ export function firstDraft(question: Question): Draft {
     case 'amount':
       return [question.low];
     case 'payment':
+    case 'pay':
       return [...question.proposal];
     default:
       return [];
@@ -40,6 +42,13 @@ export function problem(question: Question, draft: Draft): Message | null {
       if (sum < due) return { key: 'web-pay-short', params: { due, paid: sum, missing: due - sum } };
       return wasted(due, sources, draft) ? { key: 'web-pay-waste', params: { due, paid: sum } } : null;
     }
+    case 'pay': {
+      const due = dueOf(question.sources);
+      const sum = covered(question.sources, draft);
+      if (sum < due) return { key: 'web-pay-short', params: { due, paid: sum, missing: due - sum } };
+      const given = draft.reduce((all, count) => all + count, 0);
+      return given > due ? { key: 'web-pay-waste', params: { due, paid: given } } : null;
+    }
     case 'ordering':
       return null;
     default:
@@ -57,6 +66,7 @@ export function answerOf(question: Question, draft: Draft): Json {
     case 'amount':
       return draft[0] ?? 0;
     case 'payment':
+    case 'pay':
       return [...draft];
     default:
       return question.choices[draft[0] ?? 0] ?? null;

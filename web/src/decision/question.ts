@@ -78,7 +78,23 @@ export interface Payment extends Base {
   proposal: number[];
 }
 
-export type Question = Listed | SomeOf | Ordering | Amount | Payment;
+/** A kind of thing in a purse: how many are held, can be used, are due, and which kinds one of it can pay for. */
+export interface Kind {
+  name: string;
+  stock: number;
+  usable: number;
+  due: number;
+  serves: string[];
+}
+
+export interface Pay extends Base {
+  kind: 'pay';
+  sources: Kind[];
+  labels: Message[];
+  proposal: number[];
+}
+
+export type Question = Listed | SomeOf | Ordering | Amount | Payment | Pay;
 
 /** Returns what is refused, one by one, each with its reason. */
 export const refusedOf = (question: Question | null): Refused[] =>

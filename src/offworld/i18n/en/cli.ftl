@@ -250,7 +250,14 @@ cli-ask-asides = Beside this, at any time (type + and the number):
 cli-ask-no-aside = There is no +{ $value } here; +1 to +{ $count } are possible.
 cli-ask-amount = A number from { $low } to { $high }.
 cli-ask-payment = To pay: { $due }. Type how many of each, in this order, with spaces between:
-cli-ask-source = { "  " }{ $name }: up to { $stock }, worth { $worth } each
+cli-ask-source = { "  " }{ $name }: up to { $usable } of your { $stock }, worth { $worth } each
+cli-ask-pay = A cost of several kinds. Type how many of each you spend, in this order, with spaces between:
+cli-ask-kind =
+    { "  " }{ $name }: { $due } due, up to { $usable } of your { $stock }{ $kinds ->
+        [none] { "" }
+       *[other] , also pays for: { $kinds }
+    }
+cli-ask-proposal = Enter alone pays { $counts }.
 cli-ask-some = Numbers with spaces between: at least { $low }, at most { $high }. Enter alone chooses none.
 cli-ask-order = All the numbers with spaces between, the first first.
 cli-ask-out-of-range = There is no { $value }: choose from 1 to { $count }.

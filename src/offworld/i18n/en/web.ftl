@@ -179,6 +179,12 @@ web-amount = Amount
 web-less = Less: { $what }
 web-more = More: { $what }
 web-pay-source = there are { $stock }, each worth { $worth }
+web-pay-kind =
+    there are { $stock }{ $due ->
+        [0] { "" }
+       *[other] , { $due } due
+    }
+web-pay-stands = also pays for: { $kinds }
 web-pay-sum = { $paid } of { $due }
 web-pay-done = Pay { $paid }
 web-pay-propose = Suggest a payment

@@ -253,7 +253,14 @@ cli-ask-asides = Кроме того, в любой момент (введите
 cli-ask-no-aside = Варианта +{ $value } здесь нет; возможны от +1 до +{ $count }.
 cli-ask-amount = Число от { $low } до { $high }.
 cli-ask-payment = К оплате: { $due }. Введите через пробел, сколько чего отдать, в таком порядке:
-cli-ask-source = { "  " }{ $name }: не больше { $stock }, по { $worth }
+cli-ask-source = { "  " }{ $name }: не больше { $usable } из { $stock }, по { $worth }
+cli-ask-pay = Цена из нескольких видов. Введите через пробел, сколько чего отдать, в таком порядке:
+cli-ask-kind =
+    { "  " }{ $name }: нужно { $due }, можно отдать до { $usable } из { $stock }{ $kinds ->
+        [none] { "" }
+       *[other] , годится и вместо: { $kinds }
+    }
+cli-ask-proposal = Пустая строка — заплатить { $counts }.
 cli-ask-some = Номера через пробел: не меньше { $low } и не больше { $high }. Пустая строка — ни одного.
 cli-ask-order = Все номера через пробел, начиная с первого по порядку.
 cli-ask-out-of-range = Варианта { $value } нет: выберите от 1 до { $count }.

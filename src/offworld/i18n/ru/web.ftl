@@ -183,6 +183,12 @@ web-amount = Количество
 web-less = Меньше: { $what }
 web-more = Больше: { $what }
 web-pay-source = есть { $stock }, ценность каждого { $worth }
+web-pay-kind =
+    есть { $stock }{ $due ->
+        [0] { "" }
+       *[other] , нужно { $due }
+    }
+web-pay-stands = годится и вместо: { $kinds }
 web-pay-sum = { $paid } из { $due }
 web-pay-done = Заплатить { $paid }
 web-pay-propose = Подобрать оплату
