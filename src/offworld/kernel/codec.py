@@ -8,6 +8,7 @@ from typing import Any
 
 from offworld.kernel.effect import AnyEffect, Together
 from offworld.kernel.errors import BadPosition
+from offworld.kernel.go_on import GoOn
 from offworld.kernel.problem import not_one_of, wrong_type
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
@@ -17,7 +18,7 @@ _PLAIN = {"int": int, "str": str, "bool": bool}
 
 def effect_names(effects: Iterable[type[AnyEffect]]) -> dict[str, type[AnyEffect]]:
     """Return the effect classes of a game, and the kernel's own, by name."""
-    return {effect.__name__: effect for effect in (*effects, Together)}
+    return {effect.__name__: effect for effect in (*effects, Together, GoOn)}
 
 
 def encode_value(value: object) -> Any:

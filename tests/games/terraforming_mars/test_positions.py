@@ -14,7 +14,19 @@ from offworld.kernel.errors import BadPosition
 from offworld.kernel.match import Match
 from offworld.kernel.position import position_bytes, schema
 from offworld.kernel.rng import Rng
-from tests.games.terraforming_mars.rulings.build import BLUE, RED, can_play, city, of, planet, play, rich, table, why
+from tests.games.terraforming_mars.rulings.build import (
+    BLUE,
+    RED,
+    can_play,
+    city,
+    go_on,
+    of,
+    planet,
+    play,
+    rich,
+    table,
+    why,
+)
 
 
 def load(seats: int = 2, options: dict[str, Any] | None = None, **state: Any) -> Match:
@@ -210,6 +222,8 @@ def test_beginners_may_be_named_before_the_others_choose() -> None:
 
 def test_a_card_that_is_being_paid_for_is_carried_out() -> None:
     match = load(phase="action", players=[{"playing": "mineral_deposit"}, {}])
+    assert of(match)["playing"] == "mineral_deposit"
+    go_on(match)
     assert (of(match)["events"], of(match)["stock"]["steel"]) == (["mineral_deposit"], 5)
     assert GAME.components(match.state)["projects"] == 208
 
@@ -218,7 +232,28 @@ def test_the_turn_falls_to_whoever_has_not_passed() -> None:
     rich_ones = [{"passed": True}, {"stock": {"megacredits": 20}}, {"stock": {"megacredits": 20}}]
     assert list(load(3, phase="action", players=rich_ones).asked()) == [BLUE]
     match = load(2, phase="action", players=[{"passed": True}, {"passed": True}])
-    assert planet(match)["phase"] == "research"
+    assert planet(match)["phase"] == "action"
+    assert planet(go_on(match))["phase"] == "research"
+
+
+@pytest.mark.parametrize(
+    ("phase", "seats", "after"), [("action", 2, 6), ("action", 1, 6), ("production", 3, 6), ("conversion", 2, 5)]
+)
+def test_a_position_in_which_nobody_can_do_anything_is_shown_as_it_is(phase: str, seats: int, after: int) -> None:
+    match = load(seats, phase=phase, generation=5, temperature=-10, players=[{"rating": 30}])
+    assert (planet(match)["phase"], planet(match)["generation"], match.over) == (phase, 5, False)
+    (decision,) = match.asked().values()
+    assert decision.topic == "go-on"
+    whole = match.position()
+    assert position_bytes(GAME.load(whole)) == position_bytes(match)
+    go_on(match)
+    assert planet(match)["generation"] == after
+    assert match.over == (phase == "conversion")
+
+
+def test_a_position_with_something_to_decide_is_not_held_up() -> None:
+    match = load(phase="action", generation=5, players=[{"stock": {"megacredits": 30}}])
+    assert [decision.topic for decision in match.asked().values()] != ["go-on"]
 
 
 @pytest.mark.parametrize("card", ["nuclear_zone", "capital", "lava_flows", "restricted_area"])

@@ -38,6 +38,8 @@ error-unsettled =
 ## Everyone at once
 ask-done = Are you done? Until everybody is, you can still take it back.
 label-done = Done
+ask-go-on = Nobody has anything to decide in this position. Go on?
+label-go-on = Go on
 
 ## Undo
 error-undo-nothing = There is nothing to take back.

@@ -81,7 +81,15 @@ def table(
     if state["phase"] == "action":
         state["turn"] = {"seat": turn, "second": second}
     given = {"game": "terraforming_mars", "seats": count, "options": options or {}, "seed": seed, "state": state}
-    return GAME.load(given)
+    return go_on(GAME.load(given))
+
+
+def go_on(match: Match) -> Match:
+    """Go on from a position in which nobody has anything to decide."""
+    for seat, decision in match.asked().items():
+        if decision.topic == "go-on":
+            match.answer(seat, "done")
+    return match
 
 
 def solo(me: dict[str, Any], **rest: Any) -> Match:

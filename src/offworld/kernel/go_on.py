@@ -1,0 +1,48 @@
+"""The question with which a position waits in which nobody has anything to decide: it is shown before it goes on."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from offworld.kernel.decision import Decision
+from offworld.kernel.done import Done
+from offworld.kernel.effect import Effect
+from offworld.kernel.text import Text
+
+
+class AskGoOn(Done):
+    """Say that one has seen the position. As with `Done`, there is nothing to pick."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.why = "ask-go-on"
+        self.topic = "go-on"
+
+    def label(self) -> Text:
+        return Text("label-go-on")
+
+
+class GoOn(Effect):
+    """Wait above effects that ask nothing, so that they do not happen before anybody has seen the position."""
+
+    __slots__ = ()
+
+    def ask(self, state: Any, seat: int) -> Decision | None:
+        return AskGoOn(seat)
+
+    def apply(self, state: Any, seat: int, answer: Any) -> None:
+        """What is below happens."""
+
+
+GO_ON: Final = GoOn()
+
+
+def differs(named: Any, before: Any, after: Any) -> bool:
+    """Return whether something that a position names is not the same in two encodings of it."""
+    if isinstance(named, dict) and isinstance(before, dict) and isinstance(after, dict):
+        return any([differs(part, before[name], after.get(name)) for name, part in named.items() if name in before])
+    if isinstance(named, list) and isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        return any([differs(part, before[i], after[i]) for i, part in enumerate(named) if i < len(before)])
+    return bool(before != after)
