@@ -14,6 +14,7 @@ from offworld.bots.random_bot import RandomBot
 from offworld.i18n import LANGUAGES, Translator
 from offworld.kernel.errors import BadSetup
 from offworld.kernel.level import Level
+from tests.refusals import refuses
 
 
 def test_levels_from_weak_to_strong_come_first() -> None:
@@ -139,7 +140,7 @@ def test_a_package_offers_a_bot_by_an_entry_point(tmp_path: Path, monkeypatch: p
     info = about("last")
     assert (info.built_in, info.level, info.summary) == (False, False, "Takes the last answer.")
     assert info.settings == {"loud": False, "mood": "calm"}
-    with pytest.raises(BadSetup, match="error-bot-value"):
+    with refuses(BadSetup, "error-bot-value"):
         bot("last:loud=perhaps")
 
 
@@ -151,7 +152,7 @@ def test_a_package_cannot_replace_a_built_in_bot(tmp_path: Path, monkeypatch: py
 
 def test_an_entry_point_must_lead_to_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package(tmp_path, "nobody = last_bots_three:nobody", LAST, monkeypatch)
-    with pytest.raises(BadSetup, match="error-not-a-bot"):
+    with refuses(BadSetup, "error-not-a-bot"):
         bot("nobody")
 
 

@@ -114,6 +114,13 @@ class Game:
         """
         raise NotImplementedError
 
+    def moment(self, state: State) -> object:
+        """Return what tells where in the match a state is (phase, round); loading a position does not move it.
+
+        None: the effects that the game itself puts on the stack may happen at once.
+        """
+        return None
+
     def schema(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
         """Return the JSON Schema of the game's part of a position, with these options or with any."""
         raise NotImplementedError

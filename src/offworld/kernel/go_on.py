@@ -37,12 +37,3 @@ class GoOn(Effect):
 
 
 GO_ON: Final = GoOn()
-
-
-def differs(named: Any, before: Any, after: Any) -> bool:
-    """Return whether something that a position names is not the same in two encodings of it."""
-    if isinstance(named, dict) and isinstance(before, dict) and isinstance(after, dict):
-        return any([differs(part, before[name], after.get(name)) for name, part in named.items() if name in before])
-    if isinstance(named, list) and isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        return any([differs(part, before[i], after[i]) for i, part in enumerate(named) if i < len(before)])
-    return bool(before != after)

@@ -15,7 +15,7 @@ from offworld.kernel.engine import asked_of, run, seen_by, step_branch
 from offworld.kernel.errors import BadPosition, BadSetup, IllegalAnswer
 from offworld.kernel.event import Event
 from offworld.kernel.game import Game
-from offworld.kernel.go_on import GO_ON, differs
+from offworld.kernel.go_on import GO_ON
 from offworld.kernel.match import Match
 from offworld.kernel.option import OptionValue
 from offworld.kernel.problem import not_one_of, problem_of
@@ -116,8 +116,8 @@ def digest(match: Match) -> str:
 def load(game: Game, given: Mapping[str, Any], quiet: bool = False) -> Match:
     """Start a match from a complete or partial position; BadPosition names the wrong field.
 
-    Nothing that the position names changes by loading it: where nobody has anything to decide, the player whose turn it
-    is only says that the match may go on. A state alone, such as a game's example, is a position of this game with as
+    It stays at its moment (`Game.moment`): where nobody has anything to decide, the player whose turn it is only says
+    that the match may go on. A state alone, such as a game's example, is a position of this game with as
     many seats as it has players.
     """
     plain = plain_json(given)
@@ -203,7 +203,7 @@ def _built(game: Game, wanted: Position, options: dict[str, Any]) -> State:
         state.outcome = outcome_of(wanted.outcome, wanted.seats)
         return state
     if wanted.stack is None and wanted.chains is None:
-        _stop_at_once(game, wanted.state, state)
+        _stop_at_once(game, state)
     run(state)
     _answer_chains(state, wanted.chains or [])
     if not state.stack and state.outcome is None:
@@ -212,17 +212,14 @@ def _built(game: Game, wanted: Position, options: dict[str, Any]) -> State:
     return state
 
 
-def _stop_at_once(game: Game, named: dict[str, Any], state: State) -> None:
-    """Let a position wait for a word to go on where what it names would otherwise change before anybody saw it."""
-    if state.later is not None:
-        state.stack.extend(reversed(state.later))
-        state.later = None
-    if not state.stack:
+def _stop_at_once(game: Game, state: State) -> None:
+    """Let a position wait for a word to go on where the match would otherwise be elsewhere before anybody saw it."""
+    before = game.moment(state)
+    if before is None or not state.stack:
         return
-    before = game.encode(state)
     trial = state.clone()
     run(trial)
-    if trial.outcome is not None or differs(named, before, game.encode(trial)):
+    if trial.outcome is not None or game.moment(trial) != before:
         state.push(state.stack[-1][0], GO_ON)
 
 

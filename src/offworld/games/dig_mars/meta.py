@@ -70,6 +70,10 @@ class DigMarsGame(Game):
     def decode(self, position_: dict[str, Any], seats: int, options: dict[str, OptionValue], rng: int) -> State:
         return position.decode(position_, seats, bool(options["open_finds"]), rng)
 
+    def moment(self, state: State) -> object:
+        mars = cast(DigMars, state)
+        return mars.stack[-1][0] if mars.stack else -1, mars.actions
+
     def schema(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
         return position.LAYOUT.schema(options)
 

@@ -80,6 +80,10 @@ class TerraformingMarsGame(Game):
     def decode(self, position_: dict[str, Any], seats: int, options: dict[str, OptionValue], rng: int) -> State:
         return loading.decode(position_, seats, options, rng)
 
+    def moment(self, state: State) -> object:
+        mars = cast(Mars, state)
+        return mars.generation, mars.phase, [(player.has_passed, player.playing) for player in mars.players]
+
     def schema(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
         return position.schema()
 
