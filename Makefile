@@ -60,7 +60,7 @@ test-python: .venv/.test client
 	$(BIN)/pytest -n 2 --dist worksteal
 
 test-compiled: compile
-	PYTHONPATH=build/compiled OFFWORLD_COMPILED=1 $(BIN)/pytest -n 2 tests/test_every_game.py
+	PYTHONPATH=build/compiled OFFWORLD_COMPILED=1 $(BIN)/pytest -n 2 tests/test_every_game.py tests/bots/test_same_answers.py
 
 compile: .venv/.test
 	$(BIN)/python tools/compile.py
