@@ -19,7 +19,8 @@ from tests.server.host import Host
 from tests.server.people import Person, Socket, random_answer
 
 WORDS = "id game rules options status pace days created started finished seats owner asked since overdue due"
-INFO = {*WORDS.split(" "), "together", "watchers", "lines", "undo", "imported", "rematch", "rematch_of", "outcome"}
+INFO = {*WORDS.split(" "), "together", "watchers", "lines", "series", "undo", "imported", "outcome"}
+INFO |= {"rematch", "rematch_of"}
 SEAT = {"seat", "kind", "name", "level", "you", "here", "reserved"}
 VIEW = {"seat", "view", "question", "from", "events", "digest"}
 
@@ -33,6 +34,7 @@ def check_info(info: dict[str, Any]) -> None:
     """Check that the info of a match holds nothing but what is meant for everybody."""
     assert set(info) == INFO
     assert info["status"] == "finished" or not any(info["lines"])
+    assert info["series"] is None or set(info["series"]) == {"id", "number", "standing", "next"}
     assert all(set(seat) == SEAT for seat in info["seats"])
 
 
