@@ -17,6 +17,7 @@ GAMES: Final[dict[str, str]] = {
     "terraforming_mars": "offworld.games.terraforming_mars",
     "ceres": "offworld.games.ceres",
     "welcome_to_the_moon": "offworld.games.welcome_to_the_moon",
+    "on_mars": "offworld.games.on_mars",
 }
 
 # Complete, tested, and not offered to players: what a new game is copied from (docs/add-a-game.md).

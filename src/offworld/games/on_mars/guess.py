@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from offworld.games.on_mars.data.cards import CARD_LEVEL, GOALS, PLANS, TASKS
 from offworld.games.on_mars.data.house import STACK
+from offworld.games.on_mars.effects.tasks import ShowTask
 from offworld.games.on_mars.names import SHELTER
 from offworld.games.on_mars.state import CLAIMED, IN_BOX, SPENT, TASK_DONE, OnMars
 from offworld.kernel.rng import Rng
@@ -57,9 +58,8 @@ def _guess_colonists(state: OnMars, seats: tuple[int, ...], rng: Rng) -> None:
     rng.shuffle(plans)
     for seat in others:
         state.plans[seat] = plans.pop()
-    tasks = [
-        task for task in range(len(TASKS)) if state.task_at[task] != TASK_DONE and state.task_at[task] not in seats
-    ]
+    asked = [effect.task for _, effect in state.stack if isinstance(effect, ShowTask)]  # whoever is asked holds it
+    tasks = [task for task in range(len(TASKS)) if task not in asked and state.task_at[task] not in (TASK_DONE, *seats)]
     places = sorted([state.task_at[task] for task in tasks])
     rng.shuffle(places)
     for task, place in zip(tasks, places):

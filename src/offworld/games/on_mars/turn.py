@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from offworld.games.on_mars.actions import asides, executive, main
+from offworld.games.on_mars.actions import executive, main
 from offworld.games.on_mars.effects.hiring import Refill
 from offworld.games.on_mars.effects.using import SettleUses
 from offworld.games.on_mars.levels import RaiseLevel
@@ -77,14 +77,12 @@ class TakeTurn(Effect):
                     choices.append(answer)
         if not state.exec_done:
             executive.offer(state, seat, choices)
-        if state.main_done:
-            if not choices and not asides.is_any(state, seat):
-                return None
+        if state.main_done:  # asked even if nothing else is possible: whether a goal can be claimed is a secret
             choices.append(END)
         return Each(seat, "on_mars-ask-turn" if not state.main_done else "on_mars-ask-after", choices, None, "turn")
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
-        if answer is None or answer == END:
+        if answer == END:
             end_turn(state, seat)
             return
         if answer[0] == "main":

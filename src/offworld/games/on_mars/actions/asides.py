@@ -44,11 +44,6 @@ def offered(state: OnMars, seat: int) -> list[tuple[Any, ...]]:
     return found
 
 
-def is_any(state: OnMars, seat: int) -> bool:
-    """Return whether anything can fit in, so that a turn does not end by itself before."""
-    return bool(possible_deliveries(state, seat)) or bool(claims(state, seat))
-
-
 def effect_of(what: tuple[Any, ...]) -> AnyEffect:
     """Return the effect of an aside."""
     if what[0] == "goal":

@@ -35,6 +35,7 @@ from offworld.kernel.text import Text
 from offworld.toolbox.hexes import members
 
 DONE: Final = "done"
+NO_TILE: Final = -1  # shelters have no arrows
 _BUILD: Final = tuple([tuple([("build", name, place) for place in HEX_IDS]) for name in BUILDINGS])
 
 
@@ -205,7 +206,13 @@ def lay(state: OnMars, party: int, building: int, place: int) -> None:
     state.laid |= 1 << place
     clear_ground(state, place)
     displace(state, place)
-    state.then((party if not state.is_lacerda(party) else 0, Finish(party, building, place)))
+    tile = NO_TILE
+    if building == SHELTER:
+        state.shelters[party] += 1  # room for goods and colonists at once (R013)
+    else:
+        state.tiles_left[building] -= 1
+        tile = state.tiles[building * STACK + state.tiles_left[building]]
+    state.then((party if not state.is_lacerda(party) else 0, Finish(party, building, place, tile)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,13 +222,12 @@ class Finish(Effect):
     party: int
     building: int
     place: int
+    tile: int
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
         party, building, place = self.party, self.building, self.place
         kind = state.own_type(building, party)
-        if building == SHELTER:
-            state.shelters[party] += 1  # room for goods and colonists at once (R013)
-        else:
+        if building != SHELTER:
             self.count_arrows(state)
         if building == MINE:
             use_colonist(state, party)
@@ -241,10 +247,8 @@ class Finish(Effect):
                 offer_task(state, party, SHELTER_TASK)
 
     def count_arrows(self, state: OnMars) -> None:
-        """Take the top tile of the stack and put a crystal on each empty hex that an arrow points at."""
-        state.tiles_left[self.building] -= 1
-        tile = state.tiles[self.building * STACK + state.tiles_left[self.building]]
-        for direction in ARROWS[self.building][tile]:
+        """Put a crystal on each empty hex that an arrow on the back of the tile points at."""
+        for direction in ARROWS[self.building][self.tile]:
             target = AT[self.place][direction]
             if target >= 0 and state.is_empty(target):
                 state.ground[target] = CRYSTAL_FOUND
