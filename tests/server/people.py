@@ -150,6 +150,8 @@ def random_answer(question: dict[str, Any], chance: random.Random) -> Any:
         return [question["options"][number] for number in numbers]
     if kind == "payment":
         return chance.choice(_payments(question))
+    if kind == "pay":
+        return question["proposal"]  # one way that is always possible
     assert kind == "ordering", kind
     return chance.sample(question["options"], len(question["options"]))
 

@@ -47,7 +47,7 @@ TILE_NAME: Final = Name(TILE_IDS, called="Discovery", about="A discovery tile, D
 TECH_NAME: Final = Name(TECHS, called="Technology", about="A technology.")
 CELL_NAME: Final = Name(CELLS, called="Cell", about="A laboratory cell: column, then top, middle or bottom.")
 PARTY: Final = Int(0, 3, about="A seat; alone, 1 is Lacerda.")
-OWNER: Final = Maybe(PARTY)
+OWNER: Final = Maybe(PARTY, about="A seat; alone, 1 is Lacerda.")
 COUNT: Final = Int(0, 99)
 SHELTER_NAMES: Final = tuple([f"shelter{party}" for party in range(4)])  # by party
 BUILT_NAMES: Final = (*BUILDINGS[:SHELTER], *SHELTER_NAMES)
@@ -229,7 +229,7 @@ LAYOUT: Final = Layout(
             Record(
                 {
                     "owner": Int(-2, 3, about="A party, -1 in the deck, -2 on the display."),
-                    "done": Bool(number=True, default=0),
+                    "done": Bool(number=True, default=0, about="Whether it is completed."),
                     "load": By(GOODS, Int(0, 4, default=0), default=[0] * len(GOODS), about="Goods on it."),
                 }
             ),

@@ -42,7 +42,7 @@ class PerTag(Amount):
 
 @dataclass(frozen=True, slots=True)
 class PerCity(Amount):
-    """One for each city of anybody, or for each so many; `on_mars` leaves out Ganymede and Phobos."""
+    """One for each city of anybody, or for each so many; perhaps without Ganymede and Phobos."""
 
     per: int = 1
     on_mars: bool = False

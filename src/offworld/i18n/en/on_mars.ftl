@@ -657,3 +657,19 @@ on_mars-uncertain-contract_numbers = The numbers of contracts 1 to 6
 on_mars-uncertain-discovery_composition = Which discovery tiles there are
 on_mars-uncertain-lacerda_quarters = How Lacerda's living quarters count
 on_mars-uncertain-first_colonist_tasks = What the First Colonists tasks ask for
+
+# The board in the terminal
+on_mars-board-legend = M mine, G generator, W water extractor, P greenhouse, O oxygen condenser, S shelter; b bot, r rover, m miner, + advanced; ? discovery, a–d research, * crystal
+on_mars-board-round = Round { $round }, colony level { $level }
+on_mars-board-shuttle = Shuttle: { $side }, space { $at }
+on_mars-board-missions = Missions ({ $left } until the end)
+on_mars-board-warehouse = Warehouse
+on_mars-board-grid = Technologies
+on_mars-board-blueprints = Blueprints
+on_mars-board-display = Scientists and contracts
+on_mars-board-points = Points
+on_mars-board-crystals = Crystals
+on_mars-board-quarters = Quarters
+on_mars-board-working = Working
+on_mars-board-ships = Ships
+on_mars-board-goals = Goals

@@ -679,3 +679,19 @@ on_mars-uncertain-contract_numbers = Номера контрактов 1–6
 on_mars-uncertain-discovery_composition = Какие бывают жетоны открытий
 on_mars-uncertain-lacerda_quarters = Как считается жилой отсек Ласерды
 on_mars-uncertain-first_colonist_tasks = Чего требуют задания первых колонистов
+
+# Поле в терминале
+on_mars-board-legend = M шахта, G электростанция, W ледонагреватель, P теплица, O кислородный конденсатор, S убежище; b робот, r марсоход, m шахтёр, + улучшенное; ? открытие, a–d исследование, * кристалл
+on_mars-board-round = Раунд { $round }, уровень колонии { $level }
+on_mars-board-shuttle = Шаттл: { $side }, ячейка { $at }
+on_mars-board-missions = Миссии (до конца { $left })
+on_mars-board-warehouse = Склад
+on_mars-board-grid = Технологии
+on_mars-board-blueprints = Чертежи
+on_mars-board-display = Учёные и контракты
+on_mars-board-points = ОВ
+on_mars-board-crystals = Кристаллы
+on_mars-board-quarters = Жилой отсек
+on_mars-board-working = В работе
+on_mars-board-ships = Корабли
+on_mars-board-goals = Цели

@@ -1,0 +1,9 @@
+/** On Mars on the screen. */
+import type { GameUi } from '../types';
+
+const ui: GameUi = {
+  scene: () => import('./Scene.svelte'),
+  table: () => import('../plain'),
+};
+
+export default ui;
