@@ -185,6 +185,10 @@ class Adventure:
         """Return how much of a mission a seat has done, and how much it takes."""
         raise NotImplementedError
 
+    def comes_late(self, mission: int) -> bool:
+        """Return whether a mission can come true after the writing; asked only where claims are late at all."""
+        return True
+
     # --- the end ---------------------------------------------------------------------------------------------------
     def distances(self, state: Moon, seat: int) -> list[Distance]:
         """Return how far a seat is from each end of the match; an end is reached when nothing is missing."""

@@ -43,6 +43,11 @@ def reward(state: Moon, seat: int, letter: int) -> int:
     return mission.first if claimed == FIRST else mission.later
 
 
+def is_new(state: Moon, seat: int, letter: int) -> bool:
+    """Return whether the seat could not claim the mission while it was writing."""
+    return not state.offered[seat] >> letter & 1
+
+
 @dataclass(frozen=True, slots=True)
 class Claim(Effect):
     """Claim any of the missions that are accomplished; none need be (R022)."""
@@ -55,9 +60,11 @@ class Claim(Effect):
         return SomeOf(seat, "welcome_to_the_moon-ask-claim", options, 0, len(options), topic="claim")
 
     def apply(self, state: Moon, seat: int, answer: Any) -> None:
+        if answer is None:
+            return
         for letter in claimable(state, seat):
             state.offered[seat] |= 1 << letter
-        for name in answer or ():
+        for name in answer:
             letter = LETTERS.index(name)
             is_first = not state.flipped[letter]  # all who claim it in this turn are the first (R023)
             state.claims[seat * len(LETTERS) + letter] = FIRST if is_first else LATER
@@ -73,9 +80,11 @@ class ClaimLate(Effect):
 
     def apply(self, state: Moon, seat: int, answer: None) -> None:
         chains: list[tuple[int, Effect]] = []
-        for each in state.everyone():
-            if [letter for letter in claimable(state, each) if not state.offered[each] >> letter & 1]:
-                chains.append((each, CLAIM))
+        late = [letter for letter in range(len(LETTERS)) if state.rules.comes_late(state.missions[letter])]
+        if late:
+            for each in state.everyone():
+                if [letter for letter in claimable(state, each) if letter in late and is_new(state, each, letter)]:
+                    chains.append((each, CLAIM))
         state.push(0, Reward())
         if chains:
             state.push(0, everyone_at_once(tuple(chains)))

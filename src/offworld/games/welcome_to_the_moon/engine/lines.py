@@ -53,7 +53,7 @@ def clash(marks: list[int], first: int, end: int, space: int, number: int) -> in
 
 def is_full(marks: list[int], spaces: tuple[int, ...]) -> bool:
     """Return whether none of these spaces is empty."""
-    return all([marks[space] != EMPTY for space in spaces])
+    return EMPTY not in [marks[space] for space in spaces]
 
 
 def longest_run(flags: list[int]) -> int:

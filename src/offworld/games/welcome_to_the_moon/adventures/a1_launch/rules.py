@@ -176,6 +176,9 @@ class Launch(Adventure):
             return sum([filled(marks, floor) == length(floor) for floor in range(len(FLOORS))]), 5
         return sum([filled(marks, floor) >= 2 for floor in range(len(FLOORS))]), len(FLOORS)  # 127
 
+    def comes_late(self, mission: int) -> bool:
+        return mission == FIVE_ERRORS  # by sabotage
+
     # --- the end ---------------------------------------------------------------------------------------------------
     def has_launched(self, state: Moon, seat: int) -> bool:
         """Return whether all rockets and all circled errors are crossed off (R050)."""

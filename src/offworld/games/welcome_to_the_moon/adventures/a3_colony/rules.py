@@ -97,6 +97,16 @@ class Colony(Adventure):
             add_gaps(marks, first, end, number, found)
         return [space for space in found if column_clash(marks, space, number) == EMPTY]
 
+    def fits(self, state: Moon, seat: int, effect: int, number: int) -> bool:
+        marks = state.sheets[seat]
+        for first, end in ROW_SPACES:
+            found: list[int] = []
+            add_gaps(marks, first, end, number, found)
+            for space in found:
+                if column_clash(marks, space, number) == EMPTY:
+                    return True
+        return False
+
     def why_not(self, state: Moon, seat: int, effect: int, number: int, space: int) -> Text:
         marks = state.sheets[seat]
         if marks[space] != EMPTY:

@@ -241,6 +241,9 @@ class Virus(Adventure):
         rich = [is_harvested(marks, block) and marks[ENERGY_AT + block] == MOST_ENERGY for block in ALL_BLOCKS]
         return sum(rich), 2  # 142
 
+    def comes_late(self, mission: int) -> bool:
+        return mission in (94, 95, 140, 141)  # by rooms that viruses infect
+
     # --- scoring ---------------------------------------------------------------------------------------------------
     def lines(self, state: Moon, seat: int) -> list[Line]:
         marks = state.sheets[seat]
