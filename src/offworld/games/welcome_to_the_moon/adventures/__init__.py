@@ -37,10 +37,11 @@ from offworld.games.welcome_to_the_moon.adventures.a1_launch.rules import LAUNCH
 from offworld.games.welcome_to_the_moon.adventures.a2_journey.rules import JOURNEY
 from offworld.games.welcome_to_the_moon.adventures.a3_colony.rules import COLONY
 from offworld.games.welcome_to_the_moon.adventures.a4_mine.rules import MINE
+from offworld.games.welcome_to_the_moon.adventures.a5_dome.rules import DOME
 from offworld.games.welcome_to_the_moon.adventures.a6_virus.rules import VIRUS
 from offworld.games.welcome_to_the_moon.adventures.a6_virus.spreading import BreakOut, Infect, Spread
 from offworld.games.welcome_to_the_moon.engine.adventure import Adventure
 from offworld.kernel.effect import AnyEffect
 
-ADVENTURES: Final[dict[int, Adventure]] = {1: LAUNCH, 2: JOURNEY, 3: COLONY, 4: MINE, 6: VIRUS}
+ADVENTURES: Final[dict[int, Adventure]] = {1: LAUNCH, 2: JOURNEY, 3: COLONY, 4: MINE, 5: DOME, 6: VIRUS}
 EFFECTS: Final[tuple[type[AnyEffect], ...]] = (BreakOut, GainBonuses, Infect, Spread)
