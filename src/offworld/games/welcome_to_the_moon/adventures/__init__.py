@@ -40,8 +40,9 @@ from offworld.games.welcome_to_the_moon.adventures.a4_mine.rules import MINE
 from offworld.games.welcome_to_the_moon.adventures.a5_dome.rules import DOME
 from offworld.games.welcome_to_the_moon.adventures.a6_virus.rules import VIRUS
 from offworld.games.welcome_to_the_moon.adventures.a6_virus.spreading import BreakOut, Infect, Spread
+from offworld.games.welcome_to_the_moon.adventures.a7_escape.rules import ESCAPE
 from offworld.games.welcome_to_the_moon.engine.adventure import Adventure
 from offworld.kernel.effect import AnyEffect
 
-ADVENTURES: Final[dict[int, Adventure]] = {1: LAUNCH, 2: JOURNEY, 3: COLONY, 4: MINE, 5: DOME, 6: VIRUS}
+ADVENTURES: Final[dict[int, Adventure]] = {1: LAUNCH, 2: JOURNEY, 3: COLONY, 4: MINE, 5: DOME, 6: VIRUS, 7: ESCAPE}
 EFFECTS: Final[tuple[type[AnyEffect], ...]] = (BreakOut, GainBonuses, Infect, Spread)

@@ -1,0 +1,25 @@
+# Welcome to the Moon, adventure 7: the Escape
+welcome_to_the_moon-adventure-7 = The Escape
+welcome_to_the_moon-space-7 = starship { $ship }, space { $place }
+welcome_to_the_moon-space-7-greenhouse = starship { $ship }, greenhouse
+welcome_to_the_moon-7-airlock = The airlock between { $one } and { $other }
+welcome_to_the_moon-7-module = module { $ship }.{ $module }
+welcome_to_the_moon-7-greenhouse = greenhouse { $ship }
+welcome_to_the_moon-7-ship = Starship { $ship }
+welcome_to_the_moon-ask-7-robot = Which airlock do you open?
+welcome_to_the_moon-ask-7-energy = Circle a reactor of this starship?
+welcome_to_the_moon-ask-7-plant = Circle a plant in the greenhouse of this starship?
+welcome_to_the_moon-ask-7-water = Circle the water tank?
+welcome_to_the_moon-ask-7-astronaut = Cross off an astronaut without changing the number?
+welcome_to_the_moon-ask-7-planning = Where do you write the X?
+welcome_to_the_moon-ask-7-airlock = The robot of this space opens an airlock: which one?
+welcome_to_the_moon-ask-7-repair = The system error lets you open an airlock: which one?
+welcome_to_the_moon-bonus-7-airlock = the robot of the space
+welcome_to_the_moon-bonus-7-repair = the robot of the system error
+welcome_to_the_moon-7-doubled = { $seat } is among the first in greenhouse { $ship }: its points count twice
+welcome_to_the_moon-7-not-reached = No open airlocks lead to this block yet
+welcome_to_the_moon-line-7-missions = Missions
+welcome_to_the_moon-line-7-greenhouses = Greenhouses that score: { $part0 }
+welcome_to_the_moon-line-7-modules = Modules that score: { $part0 }
+welcome_to_the_moon-line-7-planning = Planning used: { $part0 }
+welcome_to_the_moon-line-7-errors = System errors: { $part0 }

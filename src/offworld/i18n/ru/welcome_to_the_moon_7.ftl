@@ -1,0 +1,25 @@
+# Добро пожаловать на Луну, приключение 7: Бегство
+welcome_to_the_moon-adventure-7 = Бегство
+welcome_to_the_moon-space-7 = звездолёт { $ship }, ячейка { $place }
+welcome_to_the_moon-space-7-greenhouse = звездолёт { $ship }, теплица
+welcome_to_the_moon-7-airlock = Шлюз: { $one } — { $other }
+welcome_to_the_moon-7-module = модуль { $ship }.{ $module }
+welcome_to_the_moon-7-greenhouse = теплица { $ship }
+welcome_to_the_moon-7-ship = Звездолёт { $ship }
+welcome_to_the_moon-ask-7-robot = Какой шлюз активировать?
+welcome_to_the_moon-ask-7-energy = Обвести энергоблок этого звездолёта?
+welcome_to_the_moon-ask-7-plant = Обвести растение в теплице этого звездолёта?
+welcome_to_the_moon-ask-7-water = Обвести резервуар с водой?
+welcome_to_the_moon-ask-7-astronaut = Зачеркнуть астронавта, не меняя номер?
+welcome_to_the_moon-ask-7-planning = Куда вписать «X»?
+welcome_to_the_moon-ask-7-airlock = Робот этой ячейки активирует шлюз: какой?
+welcome_to_the_moon-ask-7-repair = Взамен системной ошибки можно активировать шлюз: какой?
+welcome_to_the_moon-bonus-7-airlock = «Робот ячейки»
+welcome_to_the_moon-bonus-7-repair = «Робот системной ошибки»
+welcome_to_the_moon-7-doubled = { $seat } среди первых в теплице { $ship }: очки за неё удвоятся
+welcome_to_the_moon-7-not-reached = К этому модулю ещё не ведут активированные шлюзы
+welcome_to_the_moon-line-7-missions = Миссии
+welcome_to_the_moon-line-7-greenhouses = Теплицы, приносящие очки: { $part0 }
+welcome_to_the_moon-line-7-modules = Модули, приносящие очки: { $part0 }
+welcome_to_the_moon-line-7-planning = Центр управления применён: { $part0 }
+welcome_to_the_moon-line-7-errors = Системные ошибки: { $part0 }
