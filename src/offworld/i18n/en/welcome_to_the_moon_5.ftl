@@ -34,3 +34,7 @@ welcome_to_the_moon-line-5-skyscrapers = Tops and bottoms of skyscrapers
 welcome_to_the_moon-line-5-astronauts = Crew, astronauts crossed off: { $part0 }
 welcome_to_the_moon-line-5-dome = Dome sections not built: { $part0 } × { $part1 }
 welcome_to_the_moon-line-5-errors = System errors: { $part0 }
+welcome_to_the_moon-field-ends = Ends of skyscrapers
+welcome_to_the_moon-field-water = Water in the tower
+welcome_to_the_moon-field-split = Split dome sections
+welcome_to_the_moon-field-built = Built parts of the dome

@@ -36,3 +36,7 @@ welcome_to_the_moon-line-5-skyscrapers = Верхние и нижние уров
 welcome_to_the_moon-line-5-astronauts = Экипаж, зачёркнуто астронавтов: { $part0 }
 welcome_to_the_moon-line-5-dome = Непостроенные секции купола: { $part0 } × { $part1 }
 welcome_to_the_moon-line-5-errors = Системные ошибки: { $part0 }
+welcome_to_the_moon-field-ends = Концы небоскрёбов
+welcome_to_the_moon-field-water = Вода в башне
+welcome_to_the_moon-field-split = Разделённые секции купола
+welcome_to_the_moon-field-built = Построенные части купола

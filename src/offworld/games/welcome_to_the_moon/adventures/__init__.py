@@ -6,7 +6,8 @@ What an adventure supplies, over `engine.adventure.Adventure` (defaults in brack
   the drawing ("F1.1"); a space's number is its place in the list of spaces.
 - `marks.py`: `FORM`, the fields of a sheet one after another, spaces first, and `COMMON`, the marks that are the same
   on all sheets (what the first have taken from the others). A `Field` declares a mark once: offsets, blank sheets,
-  positions, schema, view and training features follow from it. Fields named `errors`, `astronauts`, `planning` and
+  positions, schema, view and training features follow from it; it needs `about` (for the schema) and the words
+  `welcome_to_the_moon-field-<name>`. Fields named `errors`, `astronauts`, `planning` and
   `wilds` are counted by the defaults.
 - `rules.py`, a subclass of `Adventure`:
   - pictures and words: `rows` (the spaces in rows), `where` and `named` (spaces and targets), `catalog` (the print);

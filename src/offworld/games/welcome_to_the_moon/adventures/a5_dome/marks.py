@@ -20,7 +20,7 @@ from offworld.games.welcome_to_the_moon.adventures.a5_dome.sheet import (
     TRACKS,
 )
 from offworld.games.welcome_to_the_moon.data.names import EMPTY, HALF
-from offworld.games.welcome_to_the_moon.engine.form import Field, Form, spaces
+from offworld.games.welcome_to_the_moon.engine.form import SAME, Field, Form, spaces
 
 END_IDS: Final = tuple([f"K{i + 1}.{end}" for i in range(len(SKYSCRAPERS)) for end in ("top", "bottom")])
 PIECE_IDS: Final = tuple([section + half for section in SECTION_IDS for half in ("a", "b")])  # halves, from the left
@@ -29,16 +29,16 @@ ROWS: Final = len(DOME_VALUES) - 1  # of each track, that energy can cross off
 FORM: Final = Form(
     spaces(SPACES),
     Field("ends", END_IDS, 2, about="0: not reached, 1: the higher bonus, 2: the lower one."),
-    Field("plants", TOWER_IDS, FLOOR_PLANTS),
-    Field("water", TOWER_IDS, FLOOR_WATER),
-    Field("split", SECTION_IDS),
+    Field("plants", TOWER_IDS, FLOOR_PLANTS, about="Plants circled on each floor of the tower."),
+    Field("water", TOWER_IDS, FLOOR_WATER, about="Water circled on each floor of the tower."),
+    Field("split", SECTION_IDS, about="Dome sections that are split."),
     Field("built", PIECE_IDS, about="Halves of dome sections; a section that is not split has both built or none."),
     Field("energy", TRACKS, ROWS, about="Rows crossed off."),
     Field("crosses", most=len(SPACES), about="X written with planning."),
-    Field("astronauts", most=ASTRONAUTS),
-    Field("errors", most=ERRORS),
+    Field("astronauts", most=ASTRONAUTS, about="Astronauts crossed off."),
+    Field("errors", most=ERRORS, about="System errors."),
 )
-COMMON: Final = Form(Field("reached", END_IDS, about="Ends of skyscrapers whose higher bonus is taken."))
+COMMON: Final = Form(Field("reached", END_IDS, about="Ends of skyscrapers whose higher bonus is taken."), about=SAME)
 
 ENDS_AT: Final = FORM.at["ends"]
 PLANTS_AT: Final = FORM.at["plants"]
