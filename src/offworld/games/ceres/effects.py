@@ -22,7 +22,7 @@ from offworld.games.ceres.deeds.launching import LaunchProbe
 from offworld.games.ceres.deeds.projects import DeferProject, PayProject, SettleProject
 from offworld.games.ceres.deeds.researching import DoResearch
 from offworld.games.ceres.deeds.trading import TradeWithShip
-from offworld.games.ceres.deeds.workers import HireWorkers, RecruitWorker, WorkAgain
+from offworld.games.ceres.deeds.workers import Activated, HireWorkers, RecruitWorker, WorkAgain
 from offworld.games.ceres.paying import AfterAction
 from offworld.games.ceres.rounds import EndRound, Finish, StartRound
 from offworld.games.ceres.setup import ChooseTokens
@@ -36,7 +36,7 @@ DEEDS: Final[tuple[type[Effect], ...]] = (
     *(LaunchProbe, RecruitWorker, ScorePoints, SettleProject, TakeMix, TakeUnits, TradeWithShip, WorkAgain),
 )
 EFFECTS: Final[tuple[type[Effect], ...]] = (
-    *(Activation, AfterAction, ChooseTokens, Complete, EndRound, Finish, PayProject, StartRound, Steps),
+    *(Activated, Activation, AfterAction, ChooseTokens, Complete, EndRound, Finish, PayProject, StartRound, Steps),
     *(TakeContract, Tuck, Turn),
     *DEEDS,
 )

@@ -268,7 +268,9 @@ LAYOUT = Layout(
                 {
                     "number": UNION,
                     "progress": Int(0, len(TRACK) - 1, default=0, about="The place of its marker."),
-                    "seals": Int(0, SEALS, default=SEALS, about="Seals left on it."),
+                    "seals": Int(
+                        0, SEALS, default=FREE, about="Seals left on it; left out, those that are on no contract."
+                    ),
                     "colour": Name(SEAL_COLOURS, default=0, about="The colour of its seals."),
                     "contracts": Row(SLOTS, Maybe(CONTRACT), default=[FREE] * SLOTS, about="Contracts on offer."),
                     "slots": Row(

@@ -8,6 +8,7 @@ from typing import Any, cast
 from offworld.games.ceres import catalog, labels, layout, learning, position, scoring, view
 from offworld.games.ceres.actions.unions import REPEAT
 from offworld.games.ceres.data.automa import LEVELS
+from offworld.games.ceres.data.rules import DATA
 from offworld.games.ceres.effects import EFFECTS
 from offworld.games.ceres.judgement import rollout, value
 from offworld.games.ceres.names import FREE, NO_WORKER, PARTIES
@@ -22,6 +23,7 @@ from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
 
+RULES = 1  # grows whenever the same answers could lead elsewhere with the same data
 OPTIONS = (
     Option("contracts", True),  # the expansion
     Option("tokens", "drawn", ("drawn", "chosen")),
@@ -30,10 +32,14 @@ OPTIONS = (
 
 
 class CeresGame(Game):
-    """Ceres for 1 to 4 players, with or without Contracts of Mars."""
+    """Ceres for 1 to 4 players, with or without Contracts of Mars.
+
+    Much of its data is ours and may be corrected. The last three digits of the version of its rules are the number of
+    the data, so that records and stored matches name it, and none is replayed with other figures.
+    """
 
     def __init__(self) -> None:
-        super().__init__("ceres", 1, (1, 2, 3, 4), OPTIONS, EFFECTS)
+        super().__init__("ceres", 1000 * RULES + DATA, (1, 2, 3, 4), OPTIONS, EFFECTS)
 
     def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
         level = LEVELS.index(str(options["automa"]))

@@ -7,6 +7,7 @@ from typing import Any
 from offworld.games.ceres.actions.unions import REPEAT
 from offworld.games.ceres.data.rules import LEADERS, PROBE_TOKENS, STORED_PROBES, WORKERS
 from offworld.games.ceres.data.ships import SHIPS
+from offworld.games.ceres.data.unions import SEALS
 from offworld.games.ceres.deeds.building import fill_display
 from offworld.games.ceres.deeds.launching import find_nearest
 from offworld.games.ceres.layout import CONTRACT_PILES, FACILITY_PILES, LAYOUT, PROJECT_PILES
@@ -83,8 +84,10 @@ def decode(
         _check_player(state, seat)
         if "leaders" not in player:
             state.leaders[seat] = LEADERS - _placed(state, seat)
-        if state.leaders[seat] < 0:
-            raise wrong(f"players[{seat}].leaders", Text("error-problem-least", {"bound": 0}))
+        rest = LEADERS - _placed(state, seat)
+        if rest < 0 or state.leaders[seat] != rest:
+            raise wrong(f"players[{seat}].leaders", not_one_of(state.leaders[seat], [str(max(0, rest))]))
+    _count_seals(state, named)
     _fill_piles(state, contracts)
     _begin_round(state, named)
     _count_workers(state, named)
@@ -150,6 +153,16 @@ def _check_table(state: Ceres) -> None:
     for at, token in enumerate(state.tokens):
         if TOKEN_IDS[token] == "K9" and not state.contracts:
             raise wrong(f"tokens[{at}]", not_one_of("K9", TOKEN_IDS[:8]))
+
+
+def _count_seals(state: Ceres, named: dict[str, Any]) -> None:
+    """Work out the seals on a tile where they are left out; each contract taken there holds one of the seven."""
+    for tile in range(len(state.unions)):
+        held = sum([of != FREE and state.contract_union[at] == tile for at, of in enumerate(state.contract_of)])
+        if state.seals[tile] == FREE or "unions" not in named:
+            state.seals[tile] = max(0, SEALS - held)
+        if state.seals[tile] + held != SEALS:
+            raise wrong(f"unions[{tile}].seals", not_one_of(state.seals[tile], [str(max(0, SEALS - held))]))
 
 
 def _check_player(state: Ceres, seat: int) -> None:

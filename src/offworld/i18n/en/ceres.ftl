@@ -252,7 +252,6 @@ ceres-supply-empty = The supply has no worker of this colour left ({ $worker }).
 ceres-pool-empty = The pool has no worker of this colour left ({ $worker }).
 ceres-nothing-to-do = { $outstation } could do nothing.
 ceres-useless = { $outstation } could do nothing: { $why }
-ceres-no-unions = There are no unions without Contracts of Mars.
 ceres-union-absent = { $union } is not in play.
 ceres-union-full = { $union } has no free action slot.
 ceres-not-on-union = You have no piece on an action slot of { $union }.

@@ -282,7 +282,6 @@ ceres-supply-empty = В запасе не осталось таких рабоч
 ceres-pool-empty = В общем резерве не осталось таких рабочих: { $worker }.
 ceres-nothing-to-do = Аванпост ничего не смог бы сделать: { $outstation }.
 ceres-useless = { $outstation } ничего не даст: { $why }
-ceres-no-unions = Без «Контрактов Марса» союзов нет.
 ceres-union-absent = Этот союз не участвует в партии: { $union }.
 ceres-union-full = Нет свободных ячеек действия: { $union }.
 ceres-not-on-union = На ячейках действия нет вашей фишки: { $union }.

@@ -114,8 +114,6 @@ class TakeContract(Effect):
 
 def why_not(state: Ceres, seat: int, answer: Any) -> Text | None:
     """Return why a grant cannot be taken, or why one cannot commit."""
-    if not state.contracts:
-        return Text("ceres-no-unions")
     if len(answer) < 2 or type(answer[1]) is not int or answer[1] not in UNION_NUMBERS:
         return None
     tile = UNION_NUMBERS.index(answer[1])

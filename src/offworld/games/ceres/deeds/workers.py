@@ -14,6 +14,7 @@ from offworld.games.ceres.names import COLOURS, FREE, HIRED, NO_WORKER, RECRUITE
 from offworld.games.ceres.state import Ceres
 from offworld.games.ceres.tables import STATION_COLOUR, STATION_IDS, STATION_NUMBER
 from offworld.kernel.decision import Decision
+from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 
 ACTIVATED: Final = event("activate_grey")  # and the three after it, by colour
@@ -42,8 +43,19 @@ def activate(state: Ceres, seat: int, card: int, origin: int) -> None:
     for upgrade in (stations[at + 1], stations[at + 2]):
         if upgrade != FREE:
             deeds = deeds + book.UPGRADE[upgrade]
+    if state.contracts and seat in state.contract_of:
+        state.stack.append((seat, Activated(STATION_COLOUR[card])))
     state.stack.append((seat, Steps(STATION_IDS[card], deeds, False)))
-    met(state, seat, ACTIVATED + STATION_COLOUR[card])
+
+
+@dataclass(frozen=True, slots=True)
+class Activated(Effect):
+    """Count for contracts that an outstation of a colour has been activated, with something carried out (R05)."""
+
+    colour: int
+
+    def apply(self, state: Ceres, seat: int, answer: None) -> None:
+        met(state, seat, ACTIVATED + self.colour)
 
 
 def place_of(state: Ceres, seat: int, card: int) -> int:
