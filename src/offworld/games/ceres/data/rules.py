@@ -17,18 +17,18 @@ START: Final[Units] = units(credits=3, influence=1, ore=2, ice=2, alloy=1, probe
 # credits by place in the turn order of round 1, by number of players
 SEAT_BONUS: Final[tuple[tuple[int, ...], ...]] = ((), (0,), (0, 1), (4, 2, 0), (4, 3, 0, 2))
 # by number of players (a solo match: 1)
-SLOTS: Final = (0, 2, 2, 3, 4)  # of each location; that they depend on the players is sourced
-PROJECTS_SHOWN: Final = (0, 3, 3, 4, 5)
-POOL: Final = (0, 2, 2, 3, 4)  # workers of each colour at the start: as many as players is sourced
-CREW: Final = (0, 3, 3, 4, 5)  # workers aboard a ship
-UNION_TILES: Final = (0, 2, 2, 3, 4)  # as many as participants (sourced); the Automa counts as one (unconfirmed)
+SLOTS: Final[tuple[int, ...]] = (0, 2, 2, 3, 4)  # of each location; that they depend on the players is sourced
+PROJECTS_SHOWN: Final[tuple[int, ...]] = (0, 3, 3, 4, 5)
+POOL: Final[tuple[int, ...]] = (0, 2, 2, 3, 4)  # workers of each colour at the start: as many as players is sourced
+CREW: Final[tuple[int, ...]] = (0, 3, 3, 4, 5)  # workers aboard a ship
+UNION_TILES: Final[tuple[int, ...]] = (0, 2, 2, 3, 4)  # as many as participants (sourced); the Automa counts as one (unconfirmed)
 
 FACILITIES_SHOWN: Final = 6
 WORKERS: Final = 10  # of each colour
 TOKENS_IN_PLAY: Final = 4  # sourced
 
-RING_STEPS: Final = (3, 2, 1)  # sectors a round: the inner rings are faster (sourced), the numbers are not
-RING_PRICE: Final = (1, 0, 2)  # ice, besides 1 and the distance
+RING_STEPS: Final[tuple[int, ...]] = (3, 2, 1)  # sectors a round: the inner rings are faster (sourced), the numbers are not
+RING_PRICE: Final[tuple[int, ...]] = (1, 0, 2)  # ice, besides 1 and the distance
 
 PROBE_PRICE: Final[Units] = units(alloy=1, credits=1)
 STORED_PROBES: Final = 3
