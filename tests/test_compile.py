@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import sysconfig
 from pathlib import Path
@@ -100,3 +101,18 @@ def test_a_failed_build_leaves_the_old_one(
     assert "it does not compile" in capsys.readouterr().err
     assert tool.STAMP.read_text() == before
     assert [path.name for path in tool.TARGET.parent.iterdir()] == ["compiled"]
+
+
+def test_no_rule_looks_for_something_in_a_starred_display() -> None:
+    """`x in (a, *b)` breaks mypyc down without a word about the reason."""
+    found = []
+    for layer in ("kernel", "toolbox", "games"):
+        for path in (TOOL.parent.parent / "src" / "offworld" / layer).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Compare) and any(map(_is_starred, node.comparators)):
+                    found.append(f"{path.name}:{node.lineno}")
+    assert found == []
+
+
+def _is_starred(node: ast.expr) -> bool:
+    return isinstance(node, (ast.Tuple, ast.List, ast.Set)) and any(isinstance(e, ast.Starred) for e in node.elts)

@@ -59,7 +59,11 @@ def _guess_colonists(state: OnMars, seats: tuple[int, ...], rng: Rng) -> None:
     for seat in others:
         state.plans[seat] = plans.pop()
     asked = [effect.task for _, effect in state.stack if isinstance(effect, ShowTask)]  # whoever is asked holds it
-    tasks = [task for task in range(len(TASKS)) if task not in asked and state.task_at[task] not in (TASK_DONE, *seats)]
+    tasks = [
+        task
+        for task in range(len(TASKS))
+        if task not in asked and state.task_at[task] != TASK_DONE and state.task_at[task] not in seats
+    ]
     places = sorted([state.task_at[task] for task in tasks])
     rng.shuffle(places)
     for task, place in zip(tasks, places):

@@ -100,7 +100,7 @@ class TakeTurn(Effect):
             return Text("on_mars-main-first")
         if not isinstance(answer, tuple) or len(answer) < 2:
             return None
-        if answer[0] == "main" and answer[1] in (*MAIN_ACTIONS[ORBIT], *MAIN_ACTIONS[COLONY]):
+        if answer[0] == "main" and (answer[1] in MAIN_ACTIONS[ORBIT] or answer[1] in MAIN_ACTIONS[COLONY]):
             return main.why_not(state, seat, answer[1])
         if answer[0] in ("exec", "use", "staff"):
             return executive.why_not(state, seat, answer)

@@ -73,7 +73,7 @@ def check_phases(state: Mars, named: dict[str, Any]) -> None:
         player = state.players[seat]
         if phase == "setup" and player.hand and player.corporation != BEGINNER:  # others have not chosen cards yet
             raise wrong(f"players[{seat}].hand", _other_phase(PHASES[1:]))
-        if phase == "setup" and player.corporation not in (0, BEGINNER, *player.offers):
+        if phase == "setup" and player.corporation not in (0, BEGINNER) and player.corporation not in player.offers:
             raise wrong(f"players[{seat}].corporation", _other_phase(PHASES[1:]))
     for number, line in enumerate(state.history):
         if len(line) != 3 * state.seats:
@@ -90,7 +90,7 @@ def check_corporations(state: Mars) -> None:
     for seat, player in enumerate(state.players):
         for i, offer in enumerate(player.offers):
             _once(offer, taken, f"players[{seat}].offers[{i}]")
-        if player.corporation not in (0, BEGINNER, *player.offers):
+        if player.corporation not in (0, BEGINNER) and player.corporation not in player.offers:
             _once(player.corporation, taken, f"players[{seat}].corporation")
 
 

@@ -21,13 +21,15 @@ SLOTS: Final[tuple[int, ...]] = (0, 2, 2, 3, 4)  # of each location; that they d
 PROJECTS_SHOWN: Final[tuple[int, ...]] = (0, 3, 3, 4, 5)
 POOL: Final[tuple[int, ...]] = (0, 2, 2, 3, 4)  # workers of each colour at the start: as many as players is sourced
 CREW: Final[tuple[int, ...]] = (0, 3, 3, 4, 5)  # workers aboard a ship
-UNION_TILES: Final[tuple[int, ...]] = (0, 2, 2, 3, 4)  # as many as participants (sourced); the Automa counts as one (unconfirmed)
+# as many as participants (sourced); the Automa counts as one (unconfirmed)
+UNION_TILES: Final[tuple[int, ...]] = (0, 2, 2, 3, 4)
 
 FACILITIES_SHOWN: Final = 6
 WORKERS: Final = 10  # of each colour
 TOKENS_IN_PLAY: Final = 4  # sourced
 
-RING_STEPS: Final[tuple[int, ...]] = (3, 2, 1)  # sectors a round: the inner rings are faster (sourced), the numbers are not
+# sectors a round: the inner rings are faster (sourced), the numbers are not
+RING_STEPS: Final[tuple[int, ...]] = (3, 2, 1)
 RING_PRICE: Final[tuple[int, ...]] = (1, 0, 2)  # ice, besides 1 and the distance
 
 PROBE_PRICE: Final[Units] = units(alloy=1, credits=1)

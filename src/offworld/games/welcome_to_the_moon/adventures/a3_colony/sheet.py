@@ -30,7 +30,7 @@ ERRORS: Final = 3
 
 # --- worked out from the print -------------------------------------------------------------------------------------
 GRID: Final = tuple([f"r{row}c{column}" for row in range(1, SIDE + 1) for column in range(1, SIDE + 1)])
-SPACES: Final = tuple([each for each in GRID if each not in (LANDING, OBSERVATORY, *PRINTED_X)])
+SPACES: Final = tuple([each for each in GRID if each not in (LANDING, OBSERVATORY) and each not in PRINTED_X])
 NODE: Final = {name: place for place, name in enumerate(GRID)}
 SPACE: Final = {name: place for place, name in enumerate(SPACES)}
 
