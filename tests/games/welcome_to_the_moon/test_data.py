@@ -108,6 +108,7 @@ def test_adventure_6() -> None:
     assert sum([block.plants for block in virus.BLOCKS]) == virus.MOST_PLANTS == 16
     assert len([block for block in virus.BLOCKS if block.tank]) == virus.MOST_WATER == 10
     assert [virus.BLOCK_IDS[block] for block in virus.GREY_BLOCKS] == ["B1", "B4", "B8", "B11"]
+    assert [virus.BLOCK_IDS[i] for i in virus.ALL_BLOCKS if not virus.BLOCKS[i].virus] == ["B5", "B7"]  # R151
 
 
 def test_adventure_7() -> None:

@@ -358,3 +358,21 @@ def test_the_match_ends_with_a_full_sheet() -> None:
     outcome = match.outcome()
     assert outcome is not None
     assert outcome.reason.key == "welcome_to_the_moon-reason-spaces"
+
+
+def test_r039_bonuses_are_gained_with_the_last_space_by_number_or_x() -> None:
+    """The last space of C10 is filled by an X: its three rockets come at once."""
+    match = launch({"spaces": {"F9.1": 2, "F7.6": 5}}, cards=((6, "robot"), (8, "plant"), (9, "energy")))
+    match.answer(A, [0, 0])
+    match.answer(A, "F9.2")
+    assert sheet(match, A)["rockets"] == 2
+    match.answer(A, "F7.7")
+    assert sheet(match, A)["rockets"] == 5
+
+
+def test_r213_sabotage_is_not_asked_about() -> None:
+    match = launch({"spaces": {"F3.1": 4}}, cards=((6, "water"), (8, "plant"), (9, "energy")))
+    match.answer(A, [0, 0])
+    match.answer(A, "F3.2")
+    assert choices(match, A) == ["done"]
+    assert sheet(match, A)["sabotage"] == {"SAB2": 1}

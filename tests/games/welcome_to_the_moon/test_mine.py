@@ -232,3 +232,23 @@ def test_campaign_missions() -> None:
     assert progress(134, spaces=levels) == (1, 2)
     assert progress(135, **complete("MF1", "SF1", "MF4", "SF4", "CC1", "SF5")) == (3, 3)
     assert progress(135, **complete("MF1", "SF1", "MF4", "SF3", "CC2", "SF5")) == (1, 3)
+
+
+def test_r097_r216_each_resource_crosses_one_icon_and_the_order_does_not_matter() -> None:
+    """Two mines in one turn: all their resources go to the factories, from the top."""
+    spaces = {"M01.1": 1, "M01.2": 2, "M02.1": 3, "M02.2": 4}
+    match = mine({"spaces": spaces, "deposits": {"D01.12": 1}}, cards=((5, "planning"), (8, "water"), (9, "energy")))
+    play(match, A, [0, 0], "M01.3", "M02.3")
+    assert sheet(match, A)["icons"] == {"MF1": 1, "MF3": 3, "MF4": 2}
+
+
+def test_refused_targets_say_why() -> None:
+    match = mine({"deposits": {"D01.12": 1}}, cards=((3, "plant"), (8, "water"), (10, "energy")))
+    match.answer(A, [0, 0])
+    match.answer(A, "M01.2")
+    reasons = {target: match.why_not(A, target) for target in ("D01.12", "D12.12", "nonsense")}
+    assert [why.key.removeprefix("welcome_to_the_moon-") for why in reasons.values() if why is not None] == [
+        "marked",
+        "4-elsewhere",
+        "no-target",
+    ]

@@ -194,6 +194,38 @@ def test_r011_numbers_on_both_sides_of_an_x_ascend_with_each_other() -> None:
     assert not [space for space in choices(match, A) if space.endswith(".1")]
 
 
+def test_r010_any_gap_in_numbers_and_spaces_is_allowed() -> None:
+    match = table(4, {"spaces": {"M01.1": 1, "M12.1": 15}})
+    match.answer(A, [0, 0])  # a 7
+    assert [space for space in choices(match, A) if space.endswith(".1")] == [f"M{i:02}.1" for i in range(2, 12)]
+
+
+@pytest.mark.parametrize("adventure", [2, 3, 4, 6])
+def test_r018_r208_one_x_from_one_planning_effect_and_no_card_effect_at_it(adventure: int) -> None:
+    grey = {"grey": 1} if adventure == 6 else {}
+    match = table(adventure, grey, grey, cards=((5, "planning"), (7, "plant"), (9, "energy")))
+    match.answer(A, [0, 0])
+    match.answer(A, choices(match, A)[0])
+    match.answer(A, choices(match, A)[0])
+    assert choices(match, A) == ["done"]
+    assert list(sheet(match, A)["spaces"].values()).count("X") == 1
+
+
+def test_r025_a_mission_need_not_stay_true() -> None:
+    """Five open errors were needed when mission 69 was claimed; its rockets may cross them off."""
+    sheets = {"rockets": 31, "errors": 4}
+    match = table(
+        1, {"spaces": {"F3.1": 4}}, sheets, cards=((6, "water"), (8, "plant"), (9, "energy")), missions=[64, 66, 69]
+    )
+    play(match, A, [0, 0], "F3.2")
+    others(match, A)
+    match.answer(B, ["C"])
+    match.answer(B, "done")
+    state = moon(match)
+    assert state.rules.progress(state, B, 69) == (2, 5)
+    assert state.claim(B, 2) == 1
+
+
 def test_r013_zero_sixteen_and_seventeen_are_legal_and_less_than_zero_is_not() -> None:
     match = table(2, cards=((1, "astronaut"), (15, "astronaut"), (9, "energy")))
     match.answer(A, [0, 0])

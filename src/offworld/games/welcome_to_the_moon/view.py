@@ -15,6 +15,7 @@ from offworld.games.welcome_to_the_moon.data.missions import MISSION
 from offworld.games.welcome_to_the_moon.data.names import EFFECTS, FIRST, LETTERS, UNCLAIMED, shown_mark, shown_number
 from offworld.games.welcome_to_the_moon.engine.piles import turns_left
 from offworld.games.welcome_to_the_moon.engine.state import Moon
+from offworld.games.welcome_to_the_moon.engine.writing import writable
 from offworld.kernel.rng import Rng
 
 
@@ -24,23 +25,27 @@ def view(state: Moon, seat: int | None) -> dict[str, Any]:
     return {
         "adventure": rules.number,
         "turn": state.turns,
-        "combinations": [_combination(state, pile) for pile in range(PILES)] if state.turns else [],
+        "combinations": [_combination(state, pile, seat) for pile in range(PILES)] if state.turns else [],
         "reshuffle": turns_left(state),
         "missions": [_mission(state, letter) for letter in range(len(LETTERS))],
         "sheets": [rules.form.encode(sheet) for sheet in state.sheets],
+        "facts": [rules.facts(state, sheet) for sheet in range(len(state.sheets))],
         "common": rules.common.encode(state.common),
         "players": [_player(state, each) for each in range(state.seats)],
     }
 
 
-def _combination(state: Moon, pile: int) -> dict[str, Any]:
+def _combination(state: Moon, pile: int, seat: int | None) -> dict[str, Any]:
+    """Return what a pile offers, what it brings next turn, and in how many spaces the seat could write its number."""
     card = state.number_card(pile)
+    places = None if seat is None else writable(state, seat, state.number(pile), state.effect(pile))
     return {
         "number": shown_number(state.number(pile)),
         "number_card": CARD_IDS[card],
         "effect": EFFECTS[state.effect(pile)],
         "effect_card": CARD_IDS[state.effect_card(pile)],
         "next": EFFECTS[EFFECT[card]],
+        "places": places,
     }
 
 

@@ -101,3 +101,4 @@ welcome_to_the_moon-field-plant_track = Plants on the track
 welcome_to_the_moon-field-water_track = Water on the track
 welcome_to_the_moon-field-grey = Block of the grey virus
 welcome_to_the_moon-field-due = Propagations due
+welcome_to_the_moon-marked = This is marked already

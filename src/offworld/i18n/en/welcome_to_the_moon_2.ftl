@@ -19,3 +19,5 @@ welcome_to_the_moon-line-2-water = Water tanks: { $part0 }
 welcome_to_the_moon-line-2-longest = The longest full stretch
 welcome_to_the_moon-line-2-stretches = Most full stretches: { $part0 }
 welcome_to_the_moon-line-2-errors = System errors: { $part0 }
+welcome_to_the_moon-2-bare = All plants of this station are circled
+welcome_to_the_moon-2-elsewhere = This station does not dock at the stretch of the number

@@ -28,3 +28,4 @@ welcome_to_the_moon-line-3-quarters = Complete quarters
 welcome_to_the_moon-line-3-astronauts = Most astronauts: { $part0 }
 welcome_to_the_moon-line-3-planning = Planning used: { $part0 }
 welcome_to_the_moon-line-3-errors = System errors: { $part0 }
+welcome_to_the_moon-3-no-network = This tunnel would not touch the network

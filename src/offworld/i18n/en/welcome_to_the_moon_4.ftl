@@ -33,3 +33,5 @@ welcome_to_the_moon-line-4-ruby = Rubies: { $part0 } × { $part1 } + { $part2 }
 welcome_to_the_moon-line-4-astronauts = Astronauts: { $part0 } × { $part1 }
 welcome_to_the_moon-line-4-planning = Planning: { $part0 } × { $part1 }
 welcome_to_the_moon-line-4-errors = System errors: { $part0 }
+welcome_to_the_moon-4-no-symbol = No such symbol is left here
+welcome_to_the_moon-4-elsewhere = It is not right above or below the cell of the number

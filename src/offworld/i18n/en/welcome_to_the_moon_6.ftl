@@ -33,3 +33,5 @@ welcome_to_the_moon-line-6-infected = Infected rooms: { $part0 }
 welcome_to_the_moon-line-6-errors = System errors: { $part0 }
 welcome_to_the_moon-bonus-6-walkway = the robot of a full row of plants
 welcome_to_the_moon-bonus-6-power = the energy of a full row of water
+welcome_to_the_moon-6-closed = This walkway is closed already
+welcome_to_the_moon-6-full = This block has no empty room

@@ -103,3 +103,4 @@ welcome_to_the_moon-field-plant_track = Растения в зоне подсч�
 welcome_to_the_moon-field-water_track = Вода в зоне подсчёта
 welcome_to_the_moon-field-grey = Блок серого вируса
 welcome_to_the_moon-field-due = Предстоящие распространения
+welcome_to_the_moon-marked = Здесь уже отмечено

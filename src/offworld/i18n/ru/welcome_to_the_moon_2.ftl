@@ -19,3 +19,5 @@ welcome_to_the_moon-line-2-water = Резервуары с водой: { $part0 
 welcome_to_the_moon-line-2-longest = Самый длинный заполненный отрезок
 welcome_to_the_moon-line-2-stretches = Больше всего заполненных отрезков: { $part0 }
 welcome_to_the_moon-line-2-errors = Системные ошибки: { $part0 }
+welcome_to_the_moon-2-bare = Все растения этой станции обведены
+welcome_to_the_moon-2-elsewhere = Эта станция не соединена с отрезком, куда вписан номер

@@ -29,3 +29,4 @@ welcome_to_the_moon-line-3-quarters = Заполненные кварталы
 welcome_to_the_moon-line-3-astronauts = Больше всего астронавтов: { $part0 }
 welcome_to_the_moon-line-3-planning = Центр управления применён: { $part0 }
 welcome_to_the_moon-line-3-errors = Системные ошибки: { $part0 }
+welcome_to_the_moon-3-no-network = Этот тоннель не соединён с сетью

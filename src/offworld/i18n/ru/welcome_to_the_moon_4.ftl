@@ -37,3 +37,5 @@ welcome_to_the_moon-line-4-ruby = Рубины: { $part0 } × { $part1 } + { $pa
 welcome_to_the_moon-line-4-astronauts = Астронавты: { $part0 } × { $part1 }
 welcome_to_the_moon-line-4-planning = Центр планирования: { $part0 } × { $part1 }
 welcome_to_the_moon-line-4-errors = Системные ошибки: { $part0 }
+welcome_to_the_moon-4-no-symbol = Здесь не осталось такого значка
+welcome_to_the_moon-4-elsewhere = Это не прямо над или под ячейкой с номером

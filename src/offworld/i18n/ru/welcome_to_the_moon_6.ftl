@@ -33,3 +33,5 @@ welcome_to_the_moon-line-6-infected = Заражённые комнаты: { $pa
 welcome_to_the_moon-line-6-errors = Системные ошибки: { $part0 }
 welcome_to_the_moon-bonus-6-walkway = «Робот за строку растений»
 welcome_to_the_moon-bonus-6-power = «Энергия за строку воды»
+welcome_to_the_moon-6-closed = Этот проход уже перекрыт
+welcome_to_the_moon-6-full = В этом блоке нет пустых комнат

@@ -10,12 +10,13 @@ What an adventure supplies, over `engine.adventure.Adventure` (defaults in brack
   `welcome_to_the_moon-field-<name>`. Fields named `errors`, `astronauts`, `planning` and
   `wilds` are counted by the defaults.
 - `rules.py`, a subclass of `Adventure`:
-  - pictures and words: `rows` (the spaces in rows), `where` and `named` (spaces and targets), `catalog` (the print);
+  - pictures and words: `rows` (the spaces in rows), `where` and `named` (spaces and targets), `catalog` (the print), `facts` (what follows
+    from the marks and is drawn: what is full, connected, active);
   - writing: `openings` (where a number may go), `fits` (is there any; quick), `why_not`, `crossable` (where an X may
     go: every empty space), `write` (mark the space; do what is printed there and needs no card, R208), `error`;
   - effects: `targets(kind)` returns the ids on which an effect ("robot" ... "planning") or a bonus of your own can be
-    used, `use` does it, `must` (bonuses have to be used, effects of cards may be declined). Push `Use(kind, space)` for
-    a bonus. Nothing to choose, only yes or no: the target is `USE`. `Use` asks, declines, and drops what has no target;
+    used, `use` does it, `must` (bonuses have to be used, effects of cards may be declined). `considered` and `why_no_target` say why not. Push
+    `Use(kind, space)` for a bonus. Nothing to choose, only yes or no: the target is `USE`. `Use` asks, declines, and drops what has no target;
   - `conclude`: what follows the effect on the own sheet, before missions are claimed (extraction);
   - shared: `settle` (incidents, once all have written), `reward` (what claimed missions do besides points), `close`
     (end of the turn: note in `COMMON` what the first have taken). A chain reads `COMMON` as it was when the turn began,

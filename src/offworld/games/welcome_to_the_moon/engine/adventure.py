@@ -119,6 +119,10 @@ class Adventure:
         """Return the spaces in rows as a small picture of the sheet shows them, each with a name."""
         raise NotImplementedError
 
+    def facts(self, state: Moon, sheet: int) -> dict[str, Any]:
+        """Return what follows from the marks of a sheet and is drawn on it, as plain JSON: what is full or active."""
+        return {}
+
     def catalog(self) -> dict[str, Any]:
         """Return what is printed on the sheet as plain JSON."""
         return {}
@@ -166,6 +170,16 @@ class Adventure:
     def must(self, kind: str) -> bool:
         """Return whether it has to be used where it has a target: bonuses have to, the effects of cards need not."""
         return kind not in EFFECTS
+
+    def considered(self, state: Moon, seat: int, kind: str) -> list[str]:
+        """Return what a person may think of as a target: every space for an X, and all that it can ever be used on."""
+        return list(self.spaces) if kind == "planning" else []
+
+    def why_no_target(self, state: Moon, seat: int, kind: str, space: int, target: str) -> Text:
+        """Return why an effect or bonus cannot be used on something."""
+        if target in self.place and self.marks(state, seat)[self.place[target]] != EMPTY:
+            return Text("welcome_to_the_moon-filled")
+        return Text("welcome_to_the_moon-no-target")
 
     def conclude(self, state: Moon, seat: int) -> None:
         """Do what follows the effect on the own sheet, before missions are claimed."""

@@ -55,4 +55,9 @@ class Use(Effect):
     def why_not(self, state: Moon, seat: int, answer: Any) -> Text | None:
         if answer == SKIP:
             return Text("welcome_to_the_moon-must-use")
-        return Text("welcome_to_the_moon-no-target")
+        if not isinstance(answer, str):
+            return None
+        return state.rules.why_no_target(state, seat, self.kind, self.space, answer)
+
+    def considered(self, state: Moon, seat: int) -> list[Any]:
+        return state.rules.considered(state, seat, self.kind)

@@ -37,6 +37,18 @@ def can_write(state: Moon, seat: int, number: int, effect: int) -> bool:
     return rules.fits(state, seat, effect, number)
 
 
+def writable(state: Moon, seat: int, number: int, effect: int) -> int:
+    """Return in how many spaces a number can be written with an effect."""
+    rules = state.rules
+    if effect != ASTRONAUT or not rules.has_effects or not rules.can_change(state, seat):
+        return len(rules.openings(state, seat, effect, number))
+    found: set[int] = set()
+    for change in CHANGES:
+        if number + change * HALF >= 0:
+            found.update(rules.openings(state, seat, effect, number + change * HALF))
+    return len(found)
+
+
 @dataclass(frozen=True, slots=True)
 class Choose(Effect):
     """Choose one of the combinations whose number can be written; where there is none a system error occurs (R006)."""

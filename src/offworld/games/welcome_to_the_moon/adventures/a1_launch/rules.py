@@ -75,6 +75,10 @@ class Launch(Adventure):
     def rows(self) -> list[tuple[str, list[str]]]:
         return [(f"F{i + 1}", list(SPACES[first:end])) for i, (first, end) in enumerate(FLOOR_SPACES)]
 
+    def facts(self, state: Moon, sheet: int) -> dict[str, Any]:
+        marks = state.sheets[sheet]
+        return {"complete": [f"C{room + 1}" for room, spaces in enumerate(ROOM) if is_full(marks, spaces)]}
+
     def catalog(self) -> dict[str, Any]:
         return catalog()
 

@@ -68,6 +68,31 @@ class Journey(Adventure):
     def rows(self) -> list[tuple[str, list[str]]]:
         return [(f"{first + 1}", list(SPACES[first : first + 12])) for first in (0, 12, 24)]
 
+    def facts(self, state: Moon, sheet: int) -> dict[str, Any]:
+        marks = state.sheets[sheet]
+        return {
+            "stretches": [
+                {"spaces": list(SPACES[first:end]), "full": EMPTY not in marks[first:end]}
+                for first, end in stretches(marks)
+            ]
+        }
+
+    def considered(self, state: Moon, seat: int, kind: str) -> list[str]:
+        if kind == "robot":
+            return list(ROBOT_IDS)
+        if kind == LINE:
+            return list(LINES)
+        return list(STATION_IDS) if kind == "plant" else super().considered(state, seat, kind)
+
+    def why_no_target(self, state: Moon, seat: int, kind: str, space: int, target: str) -> Text:
+        if target in STATION_IDS and kind == "plant":
+            station = STATION_IDS.index(target)
+            is_bare = state.sheets[seat][PLANTS_AT + station] == STATIONS[station].plants
+            return Text("welcome_to_the_moon-2-bare" if is_bare else "welcome_to_the_moon-2-elsewhere")
+        if target in ROBOT_IDS or target in LINES:
+            return Text("welcome_to_the_moon-marked")
+        return super().why_no_target(state, seat, kind, space, target)
+
     def catalog(self) -> dict[str, Any]:
         return catalog()
 

@@ -27,6 +27,7 @@ from offworld.games.welcome_to_the_moon.adventures.a3_colony.sheet import (
     ASTRONAUT_POINTS,
     COLUMNS,
     GREENHOUSES,
+    GRID,
     NODE,
     OBSERVATORY,
     PLANNING_LOSS,
@@ -85,6 +86,28 @@ class Colony(Adventure):
 
     def rows(self) -> list[tuple[str, list[str]]]:
         return [(f"{i + 1}", [SPACES[space] for space in row]) for i, row in enumerate(ROWS)]
+
+    def facts(self, state: Moon, sheet: int) -> dict[str, Any]:
+        marks = state.sheets[sheet]
+        return {
+            "connected": [name for i, name in enumerate(GRID) if is_connected(marks, i)],
+            "complete": [QUARTERS[i] for i, spaces in enumerate(QUARTER_SPACES) if is_full(marks, spaces)],
+            "plants": count_plants(marks),
+            "antennas": count_antennas(marks),
+        }
+
+    def considered(self, state: Moon, seat: int, kind: str) -> list[str]:
+        if kind == "robot":
+            return list(TUNNEL_IDS)
+        return list(RAISED) if kind == "energy" else super().considered(state, seat, kind)
+
+    def why_no_target(self, state: Moon, seat: int, kind: str, space: int, target: str) -> Text:
+        if target in TUNNEL_IDS:
+            is_dug = state.sheets[seat][TUNNELS_AT + TUNNEL_IDS.index(target)]
+            return Text("welcome_to_the_moon-marked" if is_dug else "welcome_to_the_moon-3-no-network")
+        if target in RAISED:
+            return Text("welcome_to_the_moon-marked")
+        return super().why_no_target(state, seat, kind, space, target)
 
     def catalog(self) -> dict[str, Any]:
         return catalog()

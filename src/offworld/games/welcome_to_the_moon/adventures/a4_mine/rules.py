@@ -74,6 +74,27 @@ class Mine(Adventure):
     def rows(self) -> list[tuple[str, list[str]]]:
         return [(f"L{i + 1}", list(SPACES[first:end])) for i, (first, end) in enumerate(LEVEL_SPACES)]
 
+    def facts(self, state: Moon, sheet: int) -> dict[str, Any]:
+        marks = state.sheets[sheet]
+        return {
+            "complete": [name for i, name in enumerate(BUILDING_IDS) if is_complete(marks, i)],
+            "minerals": [SPACES[i] for i, kind in enumerate(MINERAL) if kind != NOTHING and marks[i] != EMPTY],
+        }
+
+    def considered(self, state: Moon, seat: int, kind: str) -> list[str]:
+        if kind in ("robot", "energy", EXTRA_ROBOT):
+            return list(BUILDING_IDS)
+        return list(DEPOSIT_IDS) if kind in ("plant", "water") else super().considered(state, seat, kind)
+
+    def why_no_target(self, state: Moon, seat: int, kind: str, space: int, target: str) -> Text:
+        if target in BUILDING_IDS:
+            return Text("welcome_to_the_moon-4-no-symbol")
+        if target in DEPOSIT_IDS:
+            is_near = DEPOSIT_IDS.index(target) in DEPOSITS_AT[space]
+            fits = RESOURCES[DEPOSITS[DEPOSIT_IDS.index(target)][2]] == kind
+            return Text("welcome_to_the_moon-marked" if is_near and fits else "welcome_to_the_moon-4-elsewhere")
+        return super().why_no_target(state, seat, kind, space, target)
+
     def catalog(self) -> dict[str, Any]:
         return catalog()
 

@@ -17,6 +17,7 @@ from offworld.games.welcome_to_the_moon.adventures.a6_virus.marks import (
     USED_SPREADS,
     VIRUSES,
     WATER_TRACK,
+    active_blocks,
     block_is_full,
     block_points,
     infected,
@@ -86,6 +87,28 @@ class Virus(Adventure):
 
     def rows(self) -> list[tuple[str, list[str]]]:
         return [(f"FL{i + 1}", list(self.spaces[first:end])) for i, (first, end) in enumerate(FLOOR_SPACES)]
+
+    def facts(self, state: Moon, sheet: int) -> dict[str, Any]:
+        marks = state.sheets[sheet]
+        return {
+            "evacuated": [BLOCK_IDS[i] for i in ALL_BLOCKS if block_is_full(marks, i)],
+            "quarantined": [BLOCK_IDS[i] for i in ALL_BLOCKS if is_quarantined(marks, i)],
+            "active": [BLOCK_IDS[i] for i in active_blocks(state, sheet)],
+            "points": {BLOCK_IDS[i]: block_points(marks, i) for i in ALL_BLOCKS},
+        }
+
+    def considered(self, state: Moon, seat: int, kind: str) -> list[str]:
+        if kind in ("robot", WALKWAY):
+            return list(WALKWAY_IDS)
+        return list(BLOCK_IDS) if kind == POWER else super().considered(state, seat, kind)
+
+    def why_no_target(self, state: Moon, seat: int, kind: str, space: int, target: str) -> Text:
+        if target in WALKWAY_IDS:
+            return Text("welcome_to_the_moon-6-closed")
+        if target in BLOCK_IDS and kind == POWER:
+            is_rich = state.sheets[seat][ENERGY_AT + BLOCK_IDS.index(target)] == MOST_ENERGY
+            return Text("welcome_to_the_moon-marked" if is_rich else "welcome_to_the_moon-6-full")
+        return super().why_no_target(state, seat, kind, space, target)
 
     def catalog(self) -> dict[str, Any]:
         return catalog()
