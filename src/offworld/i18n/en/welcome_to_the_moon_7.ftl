@@ -23,3 +23,6 @@ welcome_to_the_moon-line-7-greenhouses = Greenhouses that score: { $part0 }
 welcome_to_the_moon-line-7-modules = Modules that score: { $part0 }
 welcome_to_the_moon-line-7-planning = Planning used: { $part0 }
 welcome_to_the_moon-line-7-errors = System errors: { $part0 }
+welcome_to_the_moon-field-airlocks = Airlocks
+welcome_to_the_moon-field-reactors = Reactors
+welcome_to_the_moon-field-doubled = Doubled greenhouses

@@ -23,3 +23,6 @@ welcome_to_the_moon-line-7-greenhouses = Теплицы, приносящие о
 welcome_to_the_moon-line-7-modules = Модули, приносящие очки: { $part0 }
 welcome_to_the_moon-line-7-planning = Центр управления применён: { $part0 }
 welcome_to_the_moon-line-7-errors = Системные ошибки: { $part0 }
+welcome_to_the_moon-field-airlocks = Шлюзы
+welcome_to_the_moon-field-reactors = Энергоблоки двигателей
+welcome_to_the_moon-field-doubled = Теплицы с двойным бонусом

@@ -62,6 +62,7 @@ class Field:
         self.least = least
         self.size = len(ids) or 1
         self.start: list[int] = [start] * self.size if isinstance(start, int) else list(start)
+        assert about, f"say what {name} is, for the schema"
         one = kind or Int(least, most, about="" if ids else about)
         blank: Any = start if isinstance(start, int) else NEEDED
         self.kind: Kind = By(ids, one, blank=blank, about=about) if ids else one

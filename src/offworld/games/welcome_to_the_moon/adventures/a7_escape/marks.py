@@ -42,14 +42,14 @@ def _printed_plants() -> tuple[int, ...]:
 FORM: Final = Form(
     spaces(SPACES),
     Field("airlocks", CLOSED_AIRLOCKS, about="Airlocks opened; the two of the settlement are open from the start."),
-    Field("tanks", TANK_IDS),
-    Field("plants", SHIP_IDS, TOTAL, start=_printed_plants()),
-    Field("reactors", SHIP_IDS, TOTAL, start=tuple([ship.reactors for ship in STARSHIPS])),
+    Field("tanks", TANK_IDS, about="Water tanks that are circled."),
+    Field("plants", SHIP_IDS, TOTAL, start=_printed_plants(), about="Plants circled in each greenhouse."),
+    Field("reactors", SHIP_IDS, TOTAL, start=tuple([ship.reactors for ship in STARSHIPS]), about="Reactors circled."),
     Field("doubled", SHIP_IDS, about="Greenhouses whose x2 is circled."),
-    Field("astronauts", most=MARKERS),
-    Field("planning", most=len(PLANNING_LOSS) - 1),
+    Field("astronauts", most=MARKERS, about="Astronauts crossed off."),
+    Field("planning", most=len(PLANNING_LOSS) - 1, about="Planning markers crossed off."),
     Field("wilds", WILD_IDS, 2, about="1: circled, 2: used."),
-    Field("errors", most=ERRORS),
+    Field("errors", most=ERRORS, about="System errors."),
 )
 COMMON: Final = Form(Field("doubles_taken", SHIP_IDS, about="Greenhouses that somebody has filled in an earlier turn."))
 
