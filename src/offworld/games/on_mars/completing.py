@@ -45,7 +45,7 @@ def complete_state(state: OnMars, named: dict[str, Any]) -> None:
     _goals(state)
     _display(state, named)
     _discoveries(state, named)
-    _stage(state)
+    _stage(state, named)
 
 
 def _check_owners(state: OnMars) -> None:
@@ -220,22 +220,22 @@ def _discoveries(state: OnMars, named: dict[str, Any]) -> None:
             raise wrong("ground", CONTRADICTS)
 
 
-def _stage(state: OnMars) -> None:
+def _stage(state: OnMars, named: dict[str, Any]) -> None:
     """Put the effects of the phase in progress on the stack."""
     spaces = [space for space in state.space if space]
     if len(spaces) != len(set(spaces)):
         raise wrong("players", CONTRADICTS)
     state.stack.clear()
     if len(spaces) < state.parties:
-        state.space = [0] * state.parties
         choose_spaces(state)
         return
-    if not state.shuttle_at:
+    if "shuttle" not in named:
         state.shuttle_at = 1
     if state.round < 1:
         state.push(0, StartRound())
         return
-    state.phase = COLONIZATION if state.phase == 0 else state.phase
+    if "phase" not in named:
+        state.phase = COLONIZATION
     if 0 <= state.actor < state.seats:
         state.push(state.actor, TAKE_TURN)
     else:

@@ -9,7 +9,7 @@ from offworld.games.on_mars import catalog, guess, labels, learning, position, s
 from offworld.games.on_mars.data.cards import SOLO_GOALS
 from offworld.games.on_mars.frames import EFFECTS
 from offworld.games.on_mars.names import FIRST_RESEARCH, MINER, TECHS
-from offworld.games.on_mars.setup import set_up
+from offworld.games.on_mars.setup import prepare, set_up
 from offworld.games.on_mars.state import OnMars
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.game import Game
@@ -27,6 +27,12 @@ OPTIONS = (
 )
 
 
+def read_options(options: dict[str, OptionValue]) -> tuple[bool, bool, bool, int]:
+    """Return the options as the set-up wants them."""
+    goal = SOLO_GOALS.index(str(options["solo_goal"]))
+    return options["length"] == "long", bool(options["first_colonists"]), bool(options["space_oddity"]), goal
+
+
 class OnMarsGame(Game):
     """On Mars for 1 to 4 players; alone one plays against Lacerda."""
 
@@ -34,9 +40,7 @@ class OnMarsGame(Game):
         super().__init__("on_mars", 1, (1, 2, 3, 4), OPTIONS, EFFECTS)
 
     def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
-        goal = SOLO_GOALS.index(str(options["solo_goal"]))
-        first, oddity = bool(options["first_colonists"]), bool(options["space_oddity"])
-        return set_up(seats, rng, options["length"] == "long", first, oddity, goal)
+        return set_up(seats, rng, *read_options(options))
 
     def scores(self, state: State) -> list[int]:
         return scoring.scores(cast(OnMars, state))
@@ -60,7 +64,7 @@ class OnMarsGame(Game):
         return position.LAYOUT.encode(state)
 
     def decode(self, position_: dict[str, Any], seats: int, options: dict[str, OptionValue], rng: int) -> State:
-        return position.decode(position_, cast(OnMars, self.setup(seats, options, rng)))
+        return position.decode(position_, prepare(seats, rng, *read_options(options)))
 
     def schema(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
         return position.LAYOUT.schema(options)

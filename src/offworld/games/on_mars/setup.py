@@ -171,33 +171,40 @@ def deal_missions(state: OnMars) -> None:
     state.mission_left = [MISSION_STEPS[mission][state.parties - 2] for mission in state.missions]
 
 
-def set_up(seats: int, rng: int, long_game: bool, first_colonists: bool, oddity: bool, solo_goal: int) -> OnMars:
-    """Return a fresh state in which the first player is asked for a turn-order space."""
+def prepare(seats: int, rng: int, long_game: bool, first_colonists: bool, oddity: bool, solo_goal: int) -> OnMars:
+    """Return a state with everything laid out, before turn-order spaces are chosen."""
     state = blank(seats, rng, long_game, first_colonists, oddity, solo_goal)
     lay_out(state)
+    return state
+
+
+def set_up(seats: int, rng: int, long_game: bool, first_colonists: bool, oddity: bool, solo_goal: int) -> OnMars:
+    """Return a fresh state in which the first player is asked for a turn-order space."""
+    state = prepare(seats, rng, long_game, first_colonists, oddity, solo_goal)
     choose_spaces(state)
     return state
 
 
 def choose_spaces(state: OnMars) -> None:
-    """Put the choice of turn-order spaces, the shuttle and the first round on the stack."""
+    """Put the choice of turn-order spaces, the shuttle and the first round on the stack; who has a space keeps it."""
     first = state.below(state.seats)
-    spaces = shuffled(state, list(FIRST_SPACES))
-    if state.solo:
-        take_space(state, LACERDA, spaces.pop())
+    spaces = [space for space in shuffled(state, list(FIRST_SPACES)) if space not in state.space]
+    frames: list[tuple[int, Effect]] = []
+    if state.solo and not state.space[LACERDA]:
         from offworld.games.on_mars.rival.turn import LacerdaBonus
 
-        state.push(0, LacerdaBonus())
+        take_space(state, LACERDA, spaces.pop())
+        frames.append((0, LacerdaBonus()))
+    order = [(first + step) % state.seats for step in range(state.seats)]
+    missing = [seat for seat in order if not state.space[seat]]
     if state.first_colonists:
-        for seat in range(state.seats):
+        for seat in missing:
             take_space(state, seat, spaces.pop())
-        order = sorted(range(state.seats), key=lambda seat: state.space[seat])
-        frames: list[tuple[int, Effect]] = [(seat, SpaceBonus(state.space[seat])) for seat in order]
+        missing.sort(key=lambda seat: state.space[seat])
+        frames.extend([(seat, SpaceBonus(state.space[seat])) for seat in missing])
     else:
-        seats = [(first + step) % state.seats for step in range(state.seats)]
-        frames = [(seat, ChooseSpace(ANY_SIDE)) for seat in seats]
-    bonus = state.stack[:]
-    state.stack = [(0, StartRound()), (0, PlaceShuttle()), *reversed(frames), *bonus]
+        frames.extend([(seat, ChooseSpace(ANY_SIDE)) for seat in missing])
+    state.stack = [(0, StartRound()), (0, PlaceShuttle()), *reversed(frames)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,10 +107,7 @@ class TakeTurn(Effect):
         return None
 
     def considered(self, state: OnMars, seat: int) -> list[Any]:
-        found: list[Any] = [] if state.main_done else list(main.ANSWERS[state.side(seat)])
-        if not state.exec_done:
-            found.extend(executive.considered(state, seat))
-        return found
+        return [*main.ANSWERS[state.side(seat)], *executive.considered(state, seat)]
 
 
 TAKE_TURN: Final = TakeTurn()

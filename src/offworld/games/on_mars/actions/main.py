@@ -85,7 +85,7 @@ def why_not(state: OnMars, seat: int, name: str) -> Text | None:
         return Text("on_mars-no-blueprints")
     if name == "learn_tech":
         return Text("on_mars-lab-full" if state.occupied(seat) & 3 == 3 else "on_mars-nothing-to-learn")
-    if name == "research_development" and crystals_to_develop(state, seat) < 0:
+    if name == "research_development" and not developments(state, seat, False, state.spendable(seat)):
         return Text("on_mars-nothing-to-develop")
     if name == "resupply":
         return Text("on_mars-nothing-to-take")

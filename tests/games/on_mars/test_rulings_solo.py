@@ -1,0 +1,520 @@
+"""Rulings R051 to R063: Lacerda, the end of the game, First Colonists and tie-breaks; and every card of his deck."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from offworld.games.on_mars.data.cards import SOLO_DECK, SOLO_GOALS, TASK_KINDS
+from offworld.games.on_mars.data.field import FIELD
+from offworld.games.on_mars.data.house import TASK_REWARDS
+from offworld.games.on_mars.effects.construction import Lay
+from offworld.games.on_mars.effects.lss import reward_count
+from offworld.games.on_mars.effects.missions import contribute
+from offworld.games.on_mars.effects.tasks import offer_task
+from offworld.games.on_mars.effects.using import SettleUses
+from offworld.games.on_mars.levels import RaiseLevel
+from offworld.games.on_mars.names import GOODS, LACERDA, MINE
+from offworld.games.on_mars.rival import colony, orbit
+from offworld.games.on_mars.rival.choice import pick
+from offworld.games.on_mars.rival.goals import requirements
+from offworld.games.on_mars.rival.rover import move_rover, tiles_in_sight
+from offworld.games.on_mars.rival.turn import LacerdaBonus, LacerdaTravels, LacerdaTurn
+from offworld.games.on_mars.rounds import EndColonization, EndMatch, ScoreMatch
+from offworld.games.on_mars.scoring import quarters_points, scores, standing, total
+from offworld.games.on_mars.setup import set_up
+from offworld.kernel.engine import run
+from offworld.kernel.match import Match
+from tests.games.on_mars.build import (
+    BLUE,
+    GAME,
+    GREEN,
+    ask,
+    asked,
+    choices,
+    hex_,
+    keys,
+    mars,
+    place,
+    player,
+    say,
+    stock,
+    table,
+    topic,
+)
+
+
+def solo(me: dict[str, Any] | None = None, him: dict[str, Any] | None = None, **rest: Any) -> Match:
+    """Return a solo match in the player's turn."""
+    return table(me or {}, him or {}, seats=1, **rest)
+
+
+def card_number(card: int) -> int:
+    """Return the action number of a solo card."""
+    return SOLO_DECK[card][2]
+
+
+# --- Lacerda ----------------------------------------------------------------------------------------------------------
+def test_set_up_of_the_solo_game() -> None:
+    match = GAME.start(1, 5)
+    state = mars(match)
+    assert state.parties == 2
+    assert state.bots_of(LACERDA) == []  # his bot stands in the progress area
+    assert state.icon == MINE
+    assert state.space[LACERDA] in (2, 3, 4, 6, 7, 8)
+    assert [at for at in state.goal_at if at >= 0] == [0, 0, 0]  # he gets no goals
+    say(match, next(space for space in choices(match)))
+    for _ in range(20):
+        if topic(match) == "turn":
+            break
+        say(match, choices(match)[-1])
+    assert state.shuttle_at >= 1
+
+
+def test_r051_lacerda_builds_anywhere() -> None:
+    match = solo()
+    state = mars(match)
+    assert len(colony.best_sites(state, 1)) > 7  # more than the zone of a bot
+    assert colony.construct(state)
+    run(state)
+    assert state.tiles_left[0] == 5
+    assert state.figure.count(9 + LACERDA) == 1  # his miner
+    assert state.icon == 1
+
+
+def test_r051_with_technology_he_builds_the_largest_complex() -> None:
+    match = solo({"lab": {"shelter": "c2m", "mine": "c2t"}}, buildings={"F5": "mine"}, grid=[None] * 8)
+    state = mars(match)
+    colony.build(state, MINE)
+    run(state)
+    assert state.uses == [MINE] or keys(match).count("on_mars-used-foreign-tech") == 1
+    assert "on_mars-built" in keys(match)
+    assert max(part.bit_count() for part in FIELD.groups(state.sites[MINE])) == 3
+
+
+def test_r052_he_pays_crystals_for_surcharges_only() -> None:
+    match = solo(him={"crystals": 0}, display=["contract7", *[None] * 5])
+    assert colony.hire(mars(match))
+    assert mars(match).contract_owner[6] == LACERDA
+    lab = {"shelter": "c2m", "rover": "c5t"}
+    match = solo(him={"crystals": 0, "lab": lab, "space": 1}, grid=[None] * 8)
+    orbit.develop(mars(match), 6)
+    assert player(match, LACERDA)["lab"]["rover"] == "c6"
+    match = solo({"slots": {"construct": 1}, "quarters": 2}, {"crystals": 0})
+    assert not colony.construct(mars(match))  # the surcharge is not waived
+    match = solo({"slots": {"construct": 1}, "quarters": 2}, {"crystals": 1})
+    assert colony.construct(mars(match))
+    assert mars(match).crystals[LACERDA] == 0
+
+
+def test_r053_his_rover_takes_the_nearest_tile_it_reaches() -> None:
+    match = solo(
+        him={"rover": "G5", "crystals": 0}, ground={"G6": "D16", "G4": "D15", "H5": "D07"}, discoveries=["D01", "D02"]
+    )
+    state = mars(match)
+    assert tiles_in_sight(state) == [place("H5")]  # plants are useless to him
+    move_rover(state)
+    assert player(match, LACERDA)["rover"] == "H5"
+    assert state.found[LACERDA] == 1
+    assert state.waiting[LACERDA] == 3
+
+
+def test_r053_crystals_only_if_they_bring_him_there_else_as_near_as_possible() -> None:
+    near = {"him": {"rover": "G5", "crystals": 1}, "ground": {"G8": "D07"}}
+    match = solo(**near)  # type: ignore[arg-type]
+    move_rover(mars(match))
+    assert player(match, LACERDA)["rover"] == "G8"
+    assert mars(match).crystals[LACERDA] == 0
+    match = solo(him={"rover": "G5", "crystals": 1}, ground={"G9": "D07"})
+    move_rover(mars(match))
+    assert mars(match).crystals[LACERDA] == 1
+    assert player(match, LACERDA)["rover"] in ("G7", "F7", "H7", "F6", "H6")
+
+
+def test_r054_he_develops_a_technology_that_you_have_used() -> None:
+    match = solo(him={"lab": {"shelter": "c2m", "rover": "c1b"}}, uses=[{"owner": 1, "tech": "rover"}], grid=[None] * 8)
+    ask(match, GREEN, SettleUses())
+    assert player(match, LACERDA)["lab"]["rover"] == "c2b"  # c2m is taken
+    match = solo(him={"lab": {"shelter": "c2m", "rover": "c6"}}, uses=[{"owner": 1, "tech": "rover"}], grid=[None] * 8)
+    ask(match, GREEN, SettleUses())
+    assert player(match, LACERDA)["lab"]["rover"] == "c6"
+
+
+def test_your_technology_used_by_him_brings_you_an_oxygen_or_a_development() -> None:
+    match = solo({"lab": {"shelter": "c2m", "rover": "c1t"}}, {"rover": "G5"}, ground={"G6": "D07"}, grid=[None] * 8)
+    move_rover(mars(match))
+    ask(match, GREEN, SettleUses())
+    assert asked(match) == (GREEN, "oxygen")
+
+
+def test_r055_his_bots_count() -> None:
+    match = solo(missions=["bots_placed", "progress_cubes", "research_tiles"], mission_left=[3, 9, 9])
+    assert reward_count(mars(match), LACERDA, 4) == 1
+    lss = {"generator": 2, "water_extractor": 2, "greenhouse": 2, "oxygen_condenser": 2}
+    match = solo(missions=["bots_placed", "progress_cubes", "research_tiles"], mission_left=[3, 9, 9], lss=lss)
+    ask(match, GREEN, RaiseLevel())
+    state = mars(match)
+    assert reward_count(state, LACERDA, 4) == 2
+    assert state.mission_left[0] == 2
+    assert (state.shelters[LACERDA], state.hangar[LACERDA]) == (2, 1)
+
+
+def test_r056_discovery_tiles_for_lacerda() -> None:
+    match = solo(him={"rover": "G5"}, ground={"G6": "D10"}, icon="greenhouse")
+    state = mars(match)
+    before = state.tiles_left[1]
+    move_rover(state)
+    run(state)
+    assert state.tiles_left[1] == before - 1  # the type that is named, free of resources
+    match = solo(him={"rover": "G5"}, ground={"G6": "D03"}, icon="greenhouse")
+    move_rover(mars(match))
+    run(match.state)
+    assert mars(match).tiles_left[3] == 5  # any building: his bot's
+
+
+def test_r057_ambiguity_is_settled_by_the_action_numbers() -> None:
+    state = set_up(1, 99, False, False, False, 0)
+    deck = state.solo_deck[:]
+    two = Counter(pick(state, [10, 20]) for _ in range(900))
+    assert 1.05 < two[10] / two[20] < 1.5  # five 1s to four 2s
+    three = Counter(pick(state, [1, 2, 3]) for _ in range(1200))
+    assert three[1] > three[2] > three[3]
+    many = Counter(pick(state, [1, 2, 3, 4]) for _ in range(1200))
+    assert min(many.values()) > 230
+    assert state.solo_deck == deck  # the real deck is not touched
+    assert pick(state, [7]) == 7
+
+
+@pytest.mark.parametrize(("space", "check"), [(2, "warehouse"), (3, "learn"), (7, "bot"), (8, "blueprint")])
+def test_r058_he_takes_the_bonus_of_his_space(space: int, check: str) -> None:
+    match = solo(him={"space": space}, store={"battery": 1, "water": 1, "plant": 1, "oxygen": 1, "crystal": 2})
+    state = mars(match)
+    ask(match, GREEN, LacerdaBonus())
+    if check == "warehouse":
+        assert state.store == [1, 1, 1, 1, 1]
+        assert state.waiting[LACERDA] == 1
+    elif check == "learn":
+        assert len(player(match, LACERDA)["lab"]) == 2
+    elif check == "bot":
+        assert state.icon == 1
+    else:
+        assert state.card_owner.count(LACERDA) == 1
+
+
+def test_r058_he_hires_the_scientist_with_most_blueprints_then_takes_contracts() -> None:
+    match = solo(blueprints={"biomarket": {"owner": 0}, "hydroponic_farm": {"owner": 1}, "casino": {"owner": 0}})
+    state = mars(match)
+    assert colony.wanted_cards(state) == [2]  # the hydrologist scores greenhouses
+    assert colony.hire(state)
+    assert state.scientist_owner[2] == LACERDA
+    assert -1 not in state.display  # refilled from the shuffled deck
+    match = solo(
+        scientists={"geologist": {"owner": 1}, "biochemist": {"owner": 1}},
+        display=[None, "rd_engineer", "contract9", "contract2", None, None],
+    )
+    assert colony.wanted_cards(mars(match)) == [6 + 1]  # the upgrade contract brings more
+    assert not colony.hire(mars(solo(him={"slots": {"hire_or_contract": 1}})))
+
+
+def test_r059_all_lines_of_the_solo_goal_must_be_met() -> None:
+    match = solo(
+        {"points": 200, "lab": {"shelter": "c6"}},
+        level=3,
+        contracts={"contract7": {"owner": 0, "done": True}},
+        goals={"goal1": "claimed0"},
+    )
+    assert [met for _, met in requirements(mars(match))] == [True] * 5
+    ask(match, GREEN, ScoreMatch())
+    outcome = match.outcome()
+    assert outcome is not None
+    assert outcome.winners == (0,)
+    assert outcome.rivals[0].score == total(mars(match), LACERDA)
+    assert not outcome.rivals[0].won
+    lost = solo(
+        {"points": 200, "lab": {"shelter": "c6"}},
+        level=2,
+        contracts={"contract7": {"owner": 0, "done": True}},
+        goals={"goal1": "claimed0"},
+    )
+    ask(lost, GREEN, ScoreMatch())
+    outcome = lost.outcome()
+    assert outcome is not None
+    assert outcome.winners == ()
+    assert outcome.rivals[0].won
+    assert keys(lost).count("on_mars-solo-missed") == 1
+
+
+GREENHOUSES = {"F6": "greenhouse", "F7": "greenhouse", "E6": "greenhouse", "D6": "greenhouse"}
+WON: dict[str, dict[str, Any]] = {
+    "first_colonists": {
+        "me": {"points": 100, "lab": {"shelter": "c6"}},
+        "level": 3,
+        "contracts": {"contract7": {"owner": 0, "done": True}},
+    },
+    "next_generation": {
+        "me": {"points": 100, "research": {"A": True, "B": True}},
+        "level": 3,
+        "contracts": {"contract7": {"owner": 0, "done": True}, "contract1": {"owner": 0, "done": True}},
+        "buildings": {"E2": "shelter0", "D2": "shelter0", "F2": "shelter0"},
+    },
+    "hunky_dory": {
+        "me": {"points": 100, "miners": ["G5", "F5", "H5"], "quarters": 0},
+        "level": 4,
+        "contracts": {"contract7": {"owner": 0, "done": True}, "contract1": {"owner": 0, "done": True}},
+        "buildings": {"F5": "mine", "H5": "mine"},
+        "blueprints": {
+            "wind_turbines": {"owner": 0, "hex": "G3"},
+            "private_ship": {"owner": 0, "hex": "G7"},
+            "biomarket": {"owner": 0, "hex": "E5"},
+            "concentrator": {"owner": 0, "hex": "I5"},
+            "casino": {"owner": 0, "hex": "E3"},
+        },
+    },
+    "martian_potato": {
+        "me": {
+            "points": 100,
+            "space": 1,
+            "research": {"A": True, "B": True},
+            "lab": {"shelter": "c2m", "greenhouse": "c6"},
+            "stock": {"plant": 5},
+        },
+        "level": 3,
+        "contracts": {"contract4": {"owner": 0, "done": True}, "contract11": {"owner": 0, "done": True}},
+        "buildings": {**GREENHOUSES, "E2": "shelter0", "D2": "shelter0", "F2": "shelter0", "D3": "shelter0"},
+        "scientists": {"biochemist": {"owner": 0}},
+        "blueprints": {
+            "biomarket": {"owner": 0, "hex": "E5"},
+            "hydroponic_farm": {"owner": 0, "hex": "F6"},
+            "eco_resort": {"owner": 0, "hex": "F7"},
+        },
+        "grid": [None] * 8,
+    },
+}
+
+
+@pytest.mark.parametrize("goal", SOLO_GOALS)
+def test_every_solo_goal_can_be_met_line_by_line(goal: str) -> None:
+    given = {key: value for key, value in WON[goal].items() if key != "me"}
+    options = {"solo_goal": goal}
+    match = solo(WON[goal]["me"], goals={"goal1": "claimed0"}, options=options, **given)
+    assert all(met for _, met in requirements(mars(match)))
+    behind = solo({**WON[goal]["me"], "points": -90}, goals={"goal1": "spent0"}, options=options, **given)
+    missed = [text.key for text, met in requirements(mars(behind)) if not met]
+    assert "on_mars-solo-margin" in missed
+    if goal != "martian_potato":
+        assert "on_mars-solo-goal" in missed
+
+
+@pytest.mark.parametrize("card", range(12))
+@pytest.mark.parametrize("space", [1, 5])
+def test_every_solo_card(card: int, space: int) -> None:
+    """Its action is done, or his rover moves; from the second pass on it moves a mission cube as well."""
+    match = solo(
+        {"space": 8},
+        {"space": space},
+        turn=None,
+        solo_deck=[card],
+        solo_passes=1,
+        blueprints={"metal_deposit": {"owner": 1}},
+    )
+    mission, travels, number = SOLO_DECK[card]
+    state = mars(match)
+    assert state.solo_card == card
+    assert state.acted[LACERDA] == 1
+    done = {
+        (1, 1): "on_mars-took-blueprint",
+        (1, 2): "on_mars-learned",
+        (1, 3): "on_mars-developed",
+        (5, 1): "on_mars-built",
+        (5, 2): "on_mars-upgraded",
+        (5, 3): "on_mars-hired",
+    }[space, number]
+    told: list[Any] = []
+    fresh = solo(
+        {"space": 8},
+        {"space": space},
+        turn=GREEN,
+        solo_deck=[card],
+        solo_passes=1,
+        blueprints={"metal_deposit": {"owner": 1}},
+    )
+    fresh.state.log = told
+    ask(fresh, GREEN, LacerdaTurn())
+    heard = [event.text.key for event in told]
+    assert "on_mars-lacerda-card" in heard
+    assert done in heard
+    assert mars(fresh).mission_left[mission] < 9
+    ask(fresh, GREEN, LacerdaTravels(0 if space == 1 else 1))
+    flew = (mars(fresh).space[LACERDA] <= 4) != (space == 1)
+    assert flew == travels
+    assert card_number(card) == number
+
+
+def test_the_deck_is_shuffled_anew_and_only_then_moves_missions() -> None:
+    match = solo({"space": 8}, {"space": 5}, solo_deck=[0], solo_passes=0)
+    ask(match, GREEN, LacerdaTurn())
+    assert mars(match).solo_passes == 0
+    assert mars(match).mission_left == [9, 9, 9] or "on_mars-progress" in keys(match)
+    mars(match).acted = [0, 0]
+    ask(match, GREEN, LacerdaTurn())
+    assert mars(match).solo_passes == 1
+
+
+def test_his_quarters_count_as_full() -> None:
+    match = solo(buildings={"J7": "shelter1"})
+    assert quarters_points(mars(match), LACERDA) == 6  # six slots with two shelters
+    assert reward_count(mars(match), LACERDA, 7) == 6
+
+
+def test_lss_benefit_of_lacerda() -> None:
+    match = solo(him={"slots": {"hire_or_contract": 1}})
+    colony.take_lss_benefit(mars(match))
+    assert mars(match).slots[4 * 2 + LACERDA] == 0
+    colony.take_lss_benefit(mars(match))
+    assert mars(match).waiting[LACERDA] == 1
+
+
+def test_what_is_impossible_becomes_a_move_of_the_rover() -> None:
+    match = solo(
+        {"slots": {"construct": 2}, "quarters": 1, "space": 8},
+        {"space": 5, "crystals": 0, "rover": "G5"},
+        solo_deck=[2],
+        ground={"G6": "D07"},
+        turn=None,
+    )
+    assert player(match, LACERDA)["rover"] is not None
+    assert mars(match).found[LACERDA] == 1
+
+
+# --- end of the game --------------------------------------------------------------------------------------------------
+def test_the_end_one_more_round_without_shuttle_phase() -> None:
+    match = table({"acted": True}, {"acted": True}, turn=None, remaining=0)
+    assert mars(match).ending >= 1
+    while mars(match).ending == 1:
+        say(match, choices(match)[-1])
+    assert mars(match).ending == 2
+    ask(match, GREEN, EndColonization())
+    assert match.over
+
+
+def test_space_oddity_ends_with_the_colonization_phase() -> None:
+    match = table({"acted": True}, {"acted": True}, turn=None, remaining=0, options={"space_oddity": True})
+    assert match.over
+
+
+def test_r060_a_further_trigger_in_the_last_round_changes_nothing() -> None:
+    match = table(ending="last", remaining=0, mission_left=[1, 9, 9], turn=GREEN)
+    contribute(mars(match), GREEN, 6)
+    assert player(match)["waiting"] == 1  # missions keep giving crystals
+    assert mars(match).ending == 2
+
+
+def test_r061_the_guard_against_endless_play() -> None:
+    match = table({"acted": True}, {"acted": True}, turn=None, round=60)
+    assert mars(match).ending >= 1
+    assert mars(table({"acted": True}, {"acted": True}, turn=None, round=59)).ending == 0
+
+
+# --- First Colonists --------------------------------------------------------------------------------------------------
+def colonists(*players: dict[str, Any], **rest: Any) -> Match:
+    """Return a match of First Colonists."""
+    return table(*players, options={"first_colonists": True}, **rest)
+
+
+def test_first_colonists_set_up() -> None:
+    match = GAME.start(4, 3, {"first_colonists": True})
+    state = mars(match)
+    assert len(set(state.space)) == 4
+    assert set(state.space) <= {2, 3, 4, 6, 7, 8}
+    assert [mission["id"] for mission in match.view(None)["table"]["missions"]] == [
+        "blueprints_taken",
+        "scientists_taken",
+        "research_tiles",
+    ]
+    assert sorted(state.plans) == [0, 1, 2, 3]
+
+
+def test_a_plan_is_shown_by_building_and_brings_two_tasks() -> None:
+    match = colonists({"plan": "A1"}, {"plan": "A2", "space": 6}, task_deck=["B8", "B7", "B6", "B5"])
+    ask(match, GREEN, Lay(4, place("J2")))
+    assert mars(match).plans[GREEN] == 0  # an oxygen condenser is not on A1
+    ask(match, GREEN, Lay(1, place("H1")))
+    assert mars(match).plans[GREEN] == -1
+    assert match.view(GREEN)["table"]["players"][GREEN]["tasks"] == ["B5", "B6"]
+    assert "tasks" not in match.view(BLUE)["table"]["players"][GREEN]
+
+
+@pytest.mark.parametrize("task", range(8), ids=TASK_KINDS)
+def test_r062_every_task_brings_its_reward_once_in_a_turn(task: int) -> None:
+    other = (task + 1) % 8
+    empty = dict.fromkeys(GOODS[:5], 0)
+    match = colonists({"stock": empty}, tasks={f"B{task + 1}": "hand0", f"B{other + 1}": "hand0"}, task_deck=[])
+    match.state.stack.clear()
+    offer_task(mars(match), GREEN, task)
+    run(match.state)
+    assert topic(match) == "task"
+    say(match, True)
+    good = GOODS[TASK_REWARDS[task]]
+    assert (player(match)["waiting"] if good == "crystal" else stock(match)[good]) == 1
+    offer_task(mars(match), GREEN, other)
+    run(match.state)
+    assert topic(match) == ""  # one in a turn
+    kept = colonists(tasks={f"B{task + 1}": "hand0"}, task_deck=[])
+    kept.state.stack.clear()
+    offer_task(mars(kept), GREEN, task)
+    run(kept.state)
+    say(kept, False)
+    assert mars(kept).task_at[task] == GREEN  # the player may keep the card
+
+
+TASKS_DONE: list[tuple[str, dict[str, Any], Any, int]] = [
+    ("obtain_blueprint", {"space": 1}, [("main", "obtain_blueprint"), "first"], 0),
+    ("learn_tech", {"space": 1}, [("main", "learn_tech"), "first"], 1),
+    ("develop_tech", {"space": 1}, [("main", "research_development"), "first"], 2),
+    ("construct_shelter", {"bots": ["F3", None, None, None]}, [("main", "construct"), "shelter"], 4),
+    ("hire_scientist", {"stock": {"battery": 2}}, [("main", "hire_or_contract"), ("scientist", "hydrologist")], 5),
+    ("move_bots", {}, [("main", "control_center"), "first", "done"], 7),
+]
+
+
+@pytest.mark.parametrize(("name", "me", "answers", "task"), TASKS_DONE, ids=[each[0] for each in TASKS_DONE])
+def test_r062_doing_the_thing_offers_the_task(name: str, me: dict[str, Any], answers: Any, task: int) -> None:
+    match = colonists(me, tasks={f"B{task + 1}": "hand0"}, task_deck=[], grid=["water", *[None] * 7])
+    for answer in answers:
+        if answer == "first":
+            answer = choices(match)[0]
+        elif answer == "shelter":
+            answer = next(each for each in choices(match) if each[1] == "shelter")
+        say(match, answer)
+    for _ in range(12):
+        if topic(match) in ("task", "turn"):
+            break
+        decision = next(iter(match.asked().values()))
+        listed = decision.listed()
+        say(match, listed[-1] if listed else decision.proposal)  # type: ignore[attr-defined]
+    assert topic(match) == "task"
+    assert TASK_KINDS[task] == name
+
+
+# --- tie-breaks -------------------------------------------------------------------------------------------------------
+TIES: list[tuple[dict[str, Any], dict[str, Any], tuple[int, ...]]] = [
+    ({"crystals": 2}, {"crystals": 1}, (GREEN,)),
+    ({"crystals": 1}, {"crystals": 1, "points": -3}, (BLUE,)),  # the marker below makes up for it
+    ({"crystals": 1}, {"crystals": 1, "cubes": {"mine": True}, "points": -1}, (BLUE,)),
+    ({"crystals": 1}, {"crystals": 1}, (GREEN, BLUE)),
+]
+
+
+@pytest.mark.parametrize(("green", "blue", "winners"), TIES)
+def test_r063_tie_breaks(green: dict[str, Any], blue: dict[str, Any], winners: tuple[int, ...]) -> None:
+    blueprints = {"metal_deposit": {"owner": 1, "hex": "G5"}} if blue.get("points") == -3 else {}
+    match = table(green, {"space": 6, **blue}, blueprints=blueprints, turn=None)
+    ask(match, GREEN, EndMatch())
+    outcome = match.outcome()
+    assert outcome is not None
+    assert len(set(scores(mars(match)))) == 1
+    assert outcome.winners == winners
+    assert standing(mars(match), GREEN)[0] == outcome.scores[GREEN]
+    assert hex_(match, "G5")["building"] == "mine"
