@@ -17,6 +17,7 @@ from offworld.games.ceres.state import Ceres
 from offworld.games.ceres.tables import FACILITY_COUNT
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.game import Game
+from offworld.kernel.level import Goal, standard_levels
 from offworld.kernel.option import Option, OptionValue
 from offworld.kernel.outcome import Line
 from offworld.kernel.rng import Rng
@@ -40,6 +41,10 @@ class CeresGame(Game):
 
     def __init__(self) -> None:
         super().__init__("ceres", 1000 * RULES + DATA, (1, 2, 3, 4), OPTIONS, EFFECTS)
+        self.levels = standard_levels(
+            over_random=Goal("random", 0.95, 400), over_skilled=Goal("skilled", 0.7, 60), alone=Goal("", 0.6, 60)
+        )
+        self.foresight = 3  # a few turns: by then what a question was about has been used
 
     def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
         level = LEVELS.index(str(options["automa"]))

@@ -66,7 +66,7 @@ LEADERS: Final[tuple[Leader, ...]] = (
     Leader("director", 2, 1, DESIGNED),
     Leader("magnate", 2, 2, DESIGNED),
 )
-LEVELS: Final = ("trainee", "manager", "director", "magnate")
+LEVELS: Final[tuple[str, ...]] = ("trainee", "manager", "director", "magnate")
 
 CREDITS: Final = 5  # at the start
 INCOME: Final = 4  # credits of a mining phase, and 1 for each launched probe
@@ -76,9 +76,9 @@ CONSTRUCTION_PRICE: Final = 3
 FACILITY_BONUS: Final = 2  # points besides those of the facility
 LAUNCH_PRICE: Final = 1  # credits, besides the probe
 OFFICE_CREDITS: Final = 2  # for a green worker
-WORTH: Final = (1, 1, 1, 1, 2, 0)  # credits for a granted unit of each resource; probes stay probes
+WORTH: Final[tuple[int, ...]] = (1, 1, 1, 1, 2, 0)  # credits for a granted unit of each resource; probes stay probes
 CONTRACT_PRICE: Final = 2  # sourced
 CONTRACT_POINTS: Final = 2  # sourced
 CONTRACT_STEPS: Final = 1  # sourced
-RESEARCH_POINTS: Final = (0, 1, 2, 4, 6, 8, 10, 12, 14, 16, 18)  # and no more
+RESEARCH_POINTS: Final[tuple[int, ...]] = (0, 1, 2, 4, 6, 8, 10, 12, 14, 16, 18)  # and no more
 CREDITS_PER_POINT: Final = 4

@@ -30,8 +30,9 @@ UNIONS: Final[tuple[Union, ...]] = (
 
 SLOTS: Final = 2  # action slots of a tile, and contracts laid on it each round (the contracts are sourced)
 SEALS: Final = 7  # of one colour on each tile (sourced)
-SEAL_COLOURS: Final = ("amber", "white", "violet", "teal")  # four colours (unconfirmed); which they are is ours
+# four colours (unconfirmed); which they are is ours
+SEAL_COLOURS: Final[tuple[str, ...]] = ("amber", "white", "violet", "teal")
 
 # The progress track, the same on every tile: the points of a kept contract by the marker's place. That it begins with
 # 0 and has a section worth 3 points is sourced, the rest is house data.
-TRACK: Final = (1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5)
+TRACK: Final[tuple[int, ...]] = (1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5)

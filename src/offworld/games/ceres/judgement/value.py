@@ -86,7 +86,7 @@ def prospects(state: Ceres, seat: int, weights: Weights) -> float:
     return (
         total
         + work
-        + _stocks(state, seat, use, left)
+        + _stocks(state, seat, use, left, weights)
         + _research(state, seat, min(1.0, acts / 8.0), left, weights)
         + _projects(state, seat, acts, weights)
         + (_contracts(state, seat, acts, weights) if state.contracts else 0.0)
@@ -127,8 +127,11 @@ def _turns(state: Ceres, seat: int, left: int) -> tuple[float, float]:
     return worth, acts
 
 
-def _stocks(state: Ceres, seat: int, use: float, left: int) -> float:
-    """Return what stock and income are worth: the less time there is, the more they are only left-overs."""
+def _stocks(state: Ceres, seat: int, use: float, left: int, weights: Weights) -> float:
+    """Return what stock and income are worth: the less time there is, the more they are only left-overs.
+
+    Who leans to trade thinks that more can be made of credits, which is what ships mostly give.
+    """
     at = seat * KINDS
     stock = state.stock
     income = state.income
@@ -138,6 +141,8 @@ def _stocks(state: Ceres, seat: int, use: float, left: int) -> float:
         count = stock[at + kind]
         worth += STOCKED[kind][count if count < MOST else MOST]
         units += count * LEFTOVER_WORTH[kind]
+    if weights.trade != 1.0:
+        worth += (weights.trade - 1.0) * STOCKED[CREDITS][min(MOST, stock[at + CREDITS])]
     over = units / LEFTOVERS_PER_POINT
     worth = use * worth + (1.0 - use) * over
     if left:

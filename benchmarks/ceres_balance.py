@@ -1,0 +1,231 @@
+"""Is Ceres balanced? Skilled bots play each other; prints what must hold, and where it does not.
+
+    python benchmarks/ceres_balance.py --games 1000 --workers 4              # every number of seats, both boxes
+    python benchmarks/ceres_balance.py --seats 4 --games 60 --leanings       # bots that lean against each other
+    python benchmarks/ceres_balance.py --games 1000 --json out.json --plots docs/images
+    PYTHONPATH=build/compiled python benchmarks/ceres_balance.py ...         # several times as fast
+
+Wins by seat, in the turn order of round 1, within 5 points of even; no leaning above 35 % of wins at four seats; each
+facility, project, asteroid, contract and token taken by a given seat in 2 % to 60 % of the matches in which it was on
+offer; the last with at least 70 % of the winner's points on average.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+from offworld.bots.perspective import Perspective
+from offworld.bots.registry import bot
+from offworld.games.ceres.judgement.value import prospects
+from offworld.games.ceres.judgement.weights import BALANCED, Weights
+from offworld.games.ceres.meta import CeresGame
+from offworld.games.ceres.names import FREE, LINES, SOURCES
+from offworld.games.ceres.state import Ceres
+from offworld.games.ceres.tables import ASTEROID_IDS, CONTRACT_IDS, FACILITY_COUNT, PROJECT_IDS, STATION_IDS, TOKEN_IDS
+from offworld.kernel.rng import Rng
+from offworld.kernel.state import State
+
+LEANINGS = {
+    "probes": Weights(probes=1.5),
+    "facilities": Weights(facilities=1.5),
+    "projects": Weights(projects=1.5),
+    "contracts": Weights(contracts=1.5),
+    "trade": Weights(trade=1.5),
+}
+EVEN = 0.05  # how far a seat's share of wins may be from even
+MOST_LEANING = 0.35
+LEAST_TAKEN, MOST_TAKEN = 0.02, 0.60
+LAST = 0.70
+
+
+class Leaning(CeresGame):
+    """Ceres as judged by bots each of which may lean to one source of points."""
+
+    def __init__(self, weights: tuple[Weights, ...]) -> None:
+        super().__init__()
+        self.weights = weights
+
+    def value(self, state: State, seat: int) -> float:
+        return prospects(cast(Ceres, state), seat, self.weights[seat])
+
+
+def play(job: tuple[int, bool, int, tuple[str, ...], str]) -> dict[str, Any]:
+    """Play one match and return what is counted of it."""
+    seats, contracts, seed, names, player = job
+    game = Leaning(tuple([LEANINGS.get(name, BALANCED) for name in names]))
+    match = game.start(seats, seed, {"contracts": contracts}, quiet=True)
+    bots = [bot(player, game) for _ in range(seats)]
+    rng = Rng(seed).fork(7)
+    first = match.view(None)["table"]["first"]
+    offered: set[str] = set()
+    taken: list[set[str]] = [set() for _ in range(seats)]
+    while not match.over:
+        state = cast(Ceres, match.state)
+        offered.update([STATION_IDS[card] for card in state.facilities])
+        offered.update([PROJECT_IDS[project] for project in state.projects])
+        offered.update([CONTRACT_IDS[contract] for contract in state.offers if contract != FREE])
+        for seat in match.asked():
+            answer = bots[seat].choose(Perspective(match, seat), rng)
+            if isinstance(answer, tuple) and answer[0] == "favour":
+                taken[seat].add(answer[1])
+            match.answer(seat, answer)
+            after = cast(Ceres, match.state)
+            taken[seat].update([CONTRACT_IDS[at] for at, owner in enumerate(after.contract_of) if owner == seat])
+    state = cast(Ceres, match.state)
+    offered.update([TOKEN_IDS[token] for token in state.tokens])
+    offered.update([ASTEROID_IDS[rock] for rock, owner in enumerate(state.owners) if owner >= FREE])
+    for seat in range(seats):
+        cards = [card for at, card in enumerate(state.stations[seat]) if at % 4 != 3 and 0 <= card < FACILITY_COUNT]
+        taken[seat].update([STATION_IDS[card] for card in cards])
+        taken[seat].update([ASTEROID_IDS[rock] for rock, owner in enumerate(state.owners) if owner == seat])
+        taken[seat].update([PROJECT_IDS[at] for at, owner in enumerate(state.project_of) if owner % 8 == seat])
+    outcome = match.outcome()
+    assert outcome is not None
+    return {
+        "first": first,
+        "scores": list(outcome.scores),
+        "winners": list(outcome.winners),
+        "names": list(names),
+        "offered": sorted(offered),
+        "taken": [sorted(each) for each in taken],
+        "lines": [state.points[seat * LINES : seat * LINES + LINES] for seat in range(seats)],
+        "answers": len(match.answers),
+    }
+
+
+def jobs(seats: int, contracts: bool, games: int, seed: int, leaning: bool, player: str) -> list[tuple[Any, ...]]:
+    """Return the matches of one table, seats and leanings rotated."""
+    found: list[tuple[Any, ...]] = []
+    names = list(LEANINGS)
+    for number in range(games):
+        if leaning:
+            left_out = number % len(names)
+            group = [name for at, name in enumerate(names) if at != left_out][:seats]
+            turn = number // len(names) % seats
+            chosen = tuple(group[turn:] + group[:turn])
+        else:
+            chosen = ("balanced",) * seats
+        found.append((seats, contracts, seed + number, chosen, player))
+    return found
+
+
+def counted(results: list[dict[str, Any]], seats: int) -> dict[str, Any]:
+    """Return the figures of one table."""
+    wins, leaning_wins, leaning_played = [0.0] * seats, Counter[str](), Counter[str]()
+    points = [0.0] * seats
+    on_offer, taken = Counter[str](), Counter[str]()
+    lines = [0.0] * LINES
+    last = 0.0
+    for each in results:
+        for seat in range(seats):
+            place = (seat - each["first"]) % seats
+            points[place] += each["scores"][seat]
+            leaning_played[each["names"][seat]] += 1
+            lines = [a + b for a, b in zip(lines, each["lines"][seat])]
+            taken.update(each["taken"][seat])
+        for winner in each["winners"]:
+            wins[(winner - each["first"]) % seats] += 1 / len(each["winners"])
+            leaning_wins[each["names"][winner]] += 1 / len(each["winners"])
+        last += min(each["scores"]) / max(1, max(each["scores"]))
+        on_offer.update(each["offered"])
+    games = len(results)
+    matches = {name: leaning_played[name] for name in leaning_played}
+    return {
+        "games": games,
+        "wins_by_seat": [round(each / games, 3) for each in wins],
+        "points_by_seat": [round(each / games, 2) for each in points],
+        "points": round(sum(points) / games / seats, 2),
+        "lines": {name: round(each / games / seats, 2) for name, each in zip(SOURCES, lines)},
+        "last_to_first": round(last / games, 3),
+        "leanings": {name: round(leaning_wins[name] / matches[name], 3) for name in matches},
+        "taken": {name: round(taken[name] / (on_offer[name] * seats), 3) for name in sorted(on_offer)},
+        "answers": round(sum(each["answers"] for each in results) / games, 1),
+    }
+
+
+def complaints(name: str, found: dict[str, Any], seats: int, leaning: bool) -> Iterator[str]:
+    """Yield what does not hold."""
+    if leaning:
+        for which, share in found["leanings"].items():
+            if share > MOST_LEANING:
+                yield f"{name}: who leans to {which} wins {share:.0%}"
+        return
+    for place, share in enumerate(found["wins_by_seat"]):
+        if abs(share - 1 / seats) > EVEN:
+            yield f"{name}: seat {place + 1} in turn order wins {share:.1%}"
+    for which, share in found["taken"].items():
+        if not LEAST_TAKEN <= share <= MOST_TAKEN:
+            yield f"{name}: {which} is taken by a seat in {share:.1%} of the matches where it is on offer"
+    if found["last_to_first"] < LAST:
+        yield f"{name}: the last has {found['last_to_first']:.0%} of the winner's points"
+
+
+def draw(found: dict[str, Any], folder: Path) -> None:
+    """Draw wins by seat and pick rates of every table."""
+    import matplotlib
+
+    matplotlib.use("svg")
+    from matplotlib import pyplot
+
+    figure, axes = pyplot.subplots(1, len(found), figsize=(3 * len(found), 3), sharey=True, squeeze=False)
+    for axis, (name, each) in zip(axes[0], found.items()):
+        shares = each["wins_by_seat"]
+        axis.bar(range(1, len(shares) + 1), shares)
+        axis.axhline(1 / len(shares), linestyle="--")
+        axis.set_title(name)
+    figure.tight_layout()
+    figure.savefig(folder / "ceres-wins.svg")
+    figure, axes = pyplot.subplots(len(found), 1, figsize=(14, 3 * len(found)), squeeze=False)
+    for row, (name, each) in zip(axes, found.items()):
+        row[0].bar(list(each["taken"]), list(each["taken"].values()))
+        row[0].axhline(LEAST_TAKEN, linestyle="--")
+        row[0].axhline(MOST_TAKEN, linestyle="--")
+        row[0].tick_params(axis="x", labelrotation=90, labelsize=6)
+        row[0].set_title(name)
+    figure.tight_layout()
+    figure.savefig(folder / "ceres-picks.svg")
+
+
+def main() -> int:
+    """Play, print and judge."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4])
+    parser.add_argument("--boxes", nargs="*", default=["base", "contracts"], choices=["base", "contracts"])
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--player", default="skilled", help="the bot on every seat, e.g. mcts:seconds=0.1")
+    parser.add_argument("--leanings", action="store_true")
+    parser.add_argument("--json", type=Path)
+    parser.add_argument("--plots", type=Path)
+    given = parser.parse_args()
+    found: dict[str, Any] = {}
+    wrong: list[str] = []
+    with multiprocessing.Pool(given.workers) as pool:
+        for seats in given.seats:
+            for box in given.boxes:
+                name = f"{seats} {box}"
+                todo = jobs(seats, box == "contracts", given.games, given.seed, given.leanings, given.player)
+                results = list(pool.imap_unordered(play, todo, chunksize=1))
+                found[name] = counted(results, seats)
+                wrong += list(complaints(name, found[name], seats, given.leanings))
+                shown = {key: value for key, value in found[name].items() if key != "taken"}
+                print(name, json.dumps(shown), flush=True)
+    if given.json:
+        given.json.write_text(json.dumps(found, indent=1) + "\n")
+    if given.plots:
+        draw(found, given.plots)
+    for line in wrong:
+        print(line)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
