@@ -42,6 +42,14 @@ def has_gap(marks: list[int], first: int, end: int, number: int) -> bool:
     return free
 
 
+def has_gap_in(marks: list[int], rows: list[tuple[int, int]], number: int) -> bool:
+    """Return whether any of these rows, each with its first space and its end, may take the number."""
+    for first, end in rows:  # noqa: SIM110 - a loop stops at the first
+        if has_gap(marks, first, end, number):
+            return True
+    return False
+
+
 def clash(marks: list[int], first: int, end: int, space: int, number: int) -> int:
     """Return the mark of the row that forbids the number in a space, or EMPTY where none does."""
     for i in range(first, end):

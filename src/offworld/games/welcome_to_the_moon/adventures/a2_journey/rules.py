@@ -35,7 +35,7 @@ from offworld.games.welcome_to_the_moon.adventures.a2_journey.sheet import (
 from offworld.games.welcome_to_the_moon.data.names import EMPTY, FIRST, LATER, USE
 from offworld.games.welcome_to_the_moon.engine.adventure import Adventure, Line
 from offworld.games.welcome_to_the_moon.engine.ending import majority
-from offworld.games.welcome_to_the_moon.engine.lines import add_gaps, clash, has_gap, longest_run
+from offworld.games.welcome_to_the_moon.engine.lines import add_gaps, clash, has_gap_in, longest_run
 from offworld.games.welcome_to_the_moon.engine.state import Moon
 from offworld.games.welcome_to_the_moon.engine.using import Use
 from offworld.games.welcome_to_the_moon.engine.words import number_text
@@ -106,7 +106,7 @@ class Journey(Adventure):
 
     def fits(self, state: Moon, seat: int, effect: int, number: int) -> bool:
         marks = state.sheets[seat]
-        return any([has_gap(marks, first, end, number) for first, end in stretches(marks)])
+        return has_gap_in(marks, stretches(marks), number)
 
     def why_not(self, state: Moon, seat: int, effect: int, number: int, space: int) -> Text:
         marks = state.sheets[seat]

@@ -42,7 +42,7 @@ from offworld.games.welcome_to_the_moon.adventures.a4_mine.sheet import (
 )
 from offworld.games.welcome_to_the_moon.data.names import EMPTY, USE
 from offworld.games.welcome_to_the_moon.engine.adventure import Adventure, Line
-from offworld.games.welcome_to_the_moon.engine.lines import add_gaps, clash, has_gap, is_full, longest_run
+from offworld.games.welcome_to_the_moon.engine.lines import add_gaps, clash, has_gap_in, is_full, longest_run
 from offworld.games.welcome_to_the_moon.engine.state import Moon
 from offworld.games.welcome_to_the_moon.engine.using import Use
 from offworld.games.welcome_to_the_moon.engine.words import number_text
@@ -108,7 +108,7 @@ class Mine(Adventure):
 
     def fits(self, state: Moon, seat: int, effect: int, number: int) -> bool:
         marks = state.sheets[seat]
-        return any([has_gap(marks, first, end, number) for first, end in LEVEL_SPACES])
+        return has_gap_in(marks, LEVEL_SPACES, number)
 
     def why_not(self, state: Moon, seat: int, effect: int, number: int, space: int) -> Text:
         marks = state.sheets[seat]

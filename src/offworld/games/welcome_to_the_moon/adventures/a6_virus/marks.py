@@ -58,6 +58,7 @@ GREY_AT: Final = FORM.at["grey"]
 ERRORS_AT: Final = FORM.at["errors"]
 DUE: Final = FORM.at["due"]
 VIRUSES: Final = COMMON.at["viruses"]
+GATE_MARKS: Final = [[CLOSED + walkway for walkway, _ in gates] for gates in GATES]  # of each block
 USED_SPREADS: Final = COMMON.at["spreads_used"]
 
 
@@ -74,7 +75,7 @@ def block_points(marks: list[int], block: int) -> int:
 
 def is_quarantined(marks: list[int], block: int) -> bool:
     """Return whether every walkway of a block is closed (R148)."""
-    return all([marks[CLOSED + walkway] for walkway, _ in GATES[block]])
+    return 0 not in [marks[walkway] for walkway in GATE_MARKS[block]]
 
 
 def infected(marks: list[int]) -> int:

@@ -51,7 +51,7 @@ from offworld.games.welcome_to_the_moon.data.names import EMPTY, FIRST, INFECTED
 from offworld.games.welcome_to_the_moon.engine.adventure import Adventure, Line
 from offworld.games.welcome_to_the_moon.engine.chains import everyone_at_once
 from offworld.games.welcome_to_the_moon.engine.claiming import CLAIM_LATE
-from offworld.games.welcome_to_the_moon.engine.lines import add_gaps, clash, has_gap
+from offworld.games.welcome_to_the_moon.engine.lines import add_gaps, clash, has_gap_in
 from offworld.games.welcome_to_the_moon.engine.state import Moon
 from offworld.games.welcome_to_the_moon.engine.using import Use
 from offworld.games.welcome_to_the_moon.engine.words import number_text
@@ -123,7 +123,7 @@ class Virus(Adventure):
 
     def fits(self, state: Moon, seat: int, effect: int, number: int) -> bool:
         marks = state.sheets[seat]
-        return any([has_gap(marks, first, end, number) for first, end in FLOOR_SPACES])
+        return has_gap_in(marks, FLOOR_SPACES, number)
 
     def why_not(self, state: Moon, seat: int, effect: int, number: int, space: int) -> Text:
         marks = state.sheets[seat]
@@ -240,15 +240,13 @@ class Virus(Adventure):
     # --- missions --------------------------------------------------------------------------------------------------
     def progress(self, state: Moon, seat: int, mission: int) -> tuple[int, int]:
         marks = state.sheets[seat]
-        full = [block_is_full(marks, block) for block in ALL_BLOCKS]
-        closed = [is_quarantined(marks, block) for block in ALL_BLOCKS]
         if mission == 94:
-            return sum(full), 2
+            return sum([block_is_full(marks, block) for block in ALL_BLOCKS]), 2
         if mission == 95:
-            missing = min([len(floor) - sum([full[block] for block in floor]) for floor in FLOORS])
+            missing = min([sum([not block_is_full(marks, block) for block in floor]) for floor in FLOORS])
             return 3 - missing, 3  # of the floor that lacks fewest blocks
         if mission == 96:
-            return sum(closed), 3
+            return sum([is_quarantined(marks, block) for block in ALL_BLOCKS]), 3
         if mission == 97:
             gates = [walkway for block in (2, 8) for walkway, _ in GATES[block]]
             return sum([marks[CLOSED + walkway] for walkway in gates]), len(gates)
@@ -258,9 +256,9 @@ class Virus(Adventure):
             return sum([all([is_harvested(marks, block) for block in floor]) for floor in FLOORS]), 2
         sick = [INFECTED in marks[block * ROOMS : (block + 1) * ROOMS] for block in ALL_BLOCKS]
         if mission == 140:
-            return sum([full[block] and sick[block] for block in ALL_BLOCKS]), 3
+            return sum([sick[block] and block_is_full(marks, block) for block in ALL_BLOCKS]), 3
         if mission == 141:
-            return sum([closed[block] and sick[block] for block in ALL_BLOCKS]), 3
+            return sum([sick[block] and is_quarantined(marks, block) for block in ALL_BLOCKS]), 3
         rich = [is_harvested(marks, block) and marks[ENERGY_AT + block] == MOST_ENERGY for block in ALL_BLOCKS]
         return sum(rich), 2  # 142
 
