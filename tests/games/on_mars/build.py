@@ -56,7 +56,10 @@ def table(
     if seats == 1:
         state["lacerda"] = described[1]
     given = {"game": "on_mars", "seats": seats, "options": options or {}, "state": state}
-    return GAME.load(given)
+    match = GAME.load(given)
+    if topic(match) == "go-on":  # loading plays nothing: here the test says that it goes on
+        say(match, "done")
+    return match
 
 
 def mars(match: Match) -> OnMars:

@@ -43,13 +43,6 @@ from tests.games.on_mars.build import (
 ONE_EACH = {"mineral": 1, "battery": 1, "water": 1, "plant": 1, "oxygen": 1}
 
 
-def use(match: Match, card: str) -> Match:
-    """Use one's advanced building for two crystals."""
-    say(match, ("use", card))
-    assert player(match)["crystals"] == 1
-    return match
-
-
 def match_key(match: Match, answer: Any) -> str:
     """Return the key of the reason why an answer is refused."""
     why = match.why_not(GREEN, answer)

@@ -163,3 +163,12 @@ def test_r063_tie_breaks(green: dict[str, Any], blue: dict[str, Any], winners: t
     assert outcome.winners == winners
     assert standing(mars(match), GREEN)[0] == outcome.scores[GREEN]
     assert hex_(match, "G5")["building"] == "mine"
+
+
+def test_loading_plays_nothing() -> None:
+    state = {"round": 4, "phase": "colonization", "players": [{"space": 5, "acted": True}, {"space": 6, "acted": True}]}
+    match = GAME.load({"game": "on_mars", "seats": 2, "state": state})
+    assert topic(match) == "go-on"
+    assert match.view(None)["table"]["phase"] == "colonization"
+    say(match, "done")
+    assert match.view(None)["table"]["phase"] != "colonization" or match.view(None)["table"]["round"] == 5

@@ -66,6 +66,10 @@ class OnMarsGame(Game):
     def decode(self, position_: dict[str, Any], seats: int, options: dict[str, OptionValue], rng: int) -> State:
         return position.decode(position_, prepare(seats, rng, *read_options(options)))
 
+    def moment(self, state: State) -> object:
+        mars = cast(OnMars, state)
+        return mars.round, mars.phase, mars.acted[:]
+
     def schema(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
         return position.LAYOUT.schema(options)
 
