@@ -50,7 +50,7 @@ def test_table_sheets_and_payment(visit: Visit, context: dict[str, object]) -> N
     expect(anna.page.locator(".paying")).to_be_visible()
     check(anna)
     anna.see("submit").click()
-    expect(anna.page.locator("[data-area][data-legal=true]").first).to_be_visible()
+    expect(anna.page.locator("[data-place][data-legal=true]").first).to_be_visible()
     check(anna)
 
 

@@ -167,15 +167,12 @@ def test_the_end_shows_the_score_by_source_and_the_chart(visit: Visit) -> None:
 def test_every_place_is_large_enough_for_a_finger(visit: Visit) -> None:
     anna = visit(viewport=PHONE, locale="ru-RU", has_touch=True)
     load(anna, middle(), ME, BOT, BOT)
-    anna.see("zoom").click()
-    expect(anna.see("zoom")).to_have_attribute("aria-pressed", "true")
-    anna.see("zoom").click()
     press(anna, '["convert","plants"]')
-    legal = anna.page.locator("[data-area][data-legal=true]")
+    legal = anna.page.locator("[data-place][data-legal=true]")
     expect(legal.first).to_be_visible()
     boxes = [box for place in legal.all() if (box := place.bounding_box())]
     assert min(min(box["width"], box["height"]) for box in boxes) >= FINGER
-    frame = anna.page.locator(".frame").bounding_box()
+    frame = anna.page.locator("[data-board]").bounding_box()
     assert frame is not None
     seen = [box for box in boxes if box["x"] + box["width"] / 2 < frame["x"] + frame["width"]]
     assert len(seen) == len(boxes)  # nothing to choose lies out of sight
@@ -268,19 +265,19 @@ def test_a_generation_with_the_keyboard_alone(visit: Visit) -> None:
     state["players"] = state["players"][:2]
     load(anna, state, ME, BOT)
     key, title = anna.page.keyboard.press, anna.page.locator("#question-title")
-    legal = anna.page.locator("[data-area][data-legal=true]")
+    legal = anna.page.locator("[data-place][data-legal=true]")
     key("q")  # to the question
     tab_to(anna, '[data-value=\'["convert","plants"]\']')
     key("Enter")
     legal.first.wait_for()
     key("b")  # to the board
-    here = anna.page.locator("[data-area]:focus")
+    here = anna.page.locator("[data-place]:focus")
     expect(here).to_have_attribute("data-legal", "true")  # at a place that may be chosen
-    place = here.get_attribute("data-area") or ""
+    place = here.get_attribute("data-place") or ""
     key("ArrowRight")
-    expect(here).not_to_have_attribute("data-area", place)
+    expect(here).not_to_have_attribute("data-place", place)
     key("ArrowLeft")
-    expect(here).to_have_attribute("data-area", place)
+    expect(here).to_have_attribute("data-place", place)
     key("Enter")
     anna.expect_log("Anna places a tile: greenery")
     expect(title).to_contain_text("Action 2 of 2")
@@ -329,7 +326,7 @@ def test_the_lesson_can_be_followed_to_its_end(visit: Visit) -> None:
     lesson = anna.see("lesson")
     ways = [
         anna.see("lesson-next"),
-        anna.page.locator("[data-area][data-legal=true]"),
+        anna.page.locator("[data-place][data-legal=true]"),
         anna.page.locator("[data-testid=pick-cards] label:has(input:enabled:not(:checked))"),
         anna.see("question").locator("[data-testid=choice]"),
         anna.page.locator("[data-testid=submit][aria-disabled=false]"),

@@ -7,6 +7,7 @@ export interface Camera extends Point {
 }
 
 export const MOST = 4; // times the whole board
+const CLOSE = 2.4; // times the whole board, where nobody has asked for more
 
 /** Returns the camera that shows the whole board in the middle of a frame. */
 export function fitted(box: Box, width: number, height: number): Camera {
@@ -50,7 +51,7 @@ export function around(
   box: Box,
   width: number,
   height: number,
-  finger = 46,
+  finger = 50,
 ): Camera {
   const whole = fitted(box, width, height);
   if (places.length === 0) return whole;
@@ -61,7 +62,7 @@ export function around(
   const all = Math.min(width / (right - left + 8), height / (bottom - top + 8));
   const least = finger / (2 * Math.min(...places.map(({ r }) => r)));
   // all of them in sight comes first; large enough for a finger comes where that allows it
-  const scale = Math.max(whole.scale, Math.min(all, Math.max(least, whole.scale), whole.scale * MOST));
+  const scale = Math.max(whole.scale, Math.min(all, Math.max(least, whole.scale * CLOSE)));
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   return kept(
     { x: middle.x - width / scale / 2, y: middle.y - height / scale / 2, scale },

@@ -24,10 +24,8 @@ const ask = (choices: unknown[], refused: unknown[] = [], more: object = {}): Qu
   }) as unknown as Question;
 
 describe('what a question offers', () => {
-  it('lists refusals one by one, whether the server groups them or not', () => {
-    const single = ask([], [{ value: 'a', label: text('a'), why: text('no') }]);
+  it('lists refusals one by one, although the server groups them', () => {
     const grouped = ask([], [{ why: text('no'), values: ['a', 'b'], labels: [text('a'), text('b')] }]);
-    expect(refusedOf(single).map(({ value }) => value)).toEqual(['a']);
     expect(refusedOf(grouped).map(({ value, label }) => [value, label.key])).toEqual([
       ['a', 'a'],
       ['b', 'b'],
@@ -45,7 +43,7 @@ describe('what a question offers', () => {
   });
 
   it('sorts by place, refused offers with their reasons', () => {
-    const question = ask(['G4', 'G5'], [{ value: 'A1', label: text('l'), why: text('far') }]);
+    const question = ask(['G4', 'G5'], [{ values: ['A1'], labels: [text('l')], why: text('far') }]);
     const places = offersByPlace(question);
     expect([...places.keys()]).toEqual(['G4', 'G5', 'A1']);
     expect(isOpen(places.get('G4'))).toBe(true);
@@ -62,6 +60,13 @@ describe('what a question offers', () => {
     expect(choicesAt(moves, '3')).toHaveLength(3);
     expect(choicesAt(moves, '4', 2).map(({ value }) => value)).toEqual([['move', 3, 4]]);
     expect(choicesAt(ask([['build', 'card', 'G4']], [], { at: 2 }), 'G4')).toHaveLength(1);
+    const mixed = ask([['build', 'card', 'G4'], ['go', 'G4'], ['pass', 'G4'], 'G4'], [], {
+      at: { build: 2, go: 1 },
+    });
+    expect(choicesAt(mixed, 'G4').map(({ value }) => value)).toEqual([
+      ['build', 'card', 'G4'],
+      ['go', 'G4'],
+    ]);
   });
 
   it('knows the only thing that can be meant', () => {

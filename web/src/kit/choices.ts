@@ -1,5 +1,5 @@
 /** What a question offers, sorted so that a board, a card or a row of steps can answer it. */
-import type { Question } from '../decision/question';
+import { refusedOf, type At, type Question } from '../decision/question';
 import { same, type Json, type Message } from '../lib/text';
 
 export interface Offer {
@@ -9,28 +9,9 @@ export interface Offer {
   why?: Message;
 }
 
-/** What is known of a refusal; those of one reason may come together. */
-interface Refusal {
-  why: Message;
-  value?: Json;
-  label?: Message;
-  values?: Json[];
-  labels?: Message[];
-}
-
 const unnamed = (value: Json): Message => ({ key: String(value), params: {} });
 
-/** Returns what a question refuses, one by one, however the server has grouped it. */
-export function refusedOf(question: Question | null): (Offer & { why: Message })[] {
-  const refusals = (question?.refused ?? []) as Refusal[];
-  return refusals.flatMap(({ why, value, label, values, labels }) =>
-    values
-      ? values.map((each, index) => ({ value: each, label: labels?.[index] ?? unnamed(each), why }))
-      : value === undefined
-        ? []
-        : [{ value, label: label ?? unnamed(value), why }],
-  );
-}
+export { refusedOf };
 
 /** Returns what a question offers: possible answers first, then refused ones with their reasons. */
 export function offersOf(question: Question | null): Offer[] {
@@ -42,16 +23,16 @@ export function offersOf(question: Question | null): Offer[] {
 }
 
 /** Returns the place that an answer names: the answer itself, or the element `at` of a tuple. */
-export function placeIn(value: Json, at?: number | null): string | null {
-  const found = Array.isArray(value) ? value[at ?? 1] : at == null || at === 0 ? value : null;
+export function placeIn(value: Json, at?: At): string | null {
+  const index =
+    at !== null && typeof at === 'object' ? (Array.isArray(value) ? at[String(value[0])] : undefined) : at;
+  if (at !== null && typeof at === 'object' && index === undefined) return null;
+  const found = Array.isArray(value) ? value[index ?? 1] : value;
   return typeof found === 'string' || typeof found === 'number' ? String(found) : null;
 }
 
 /** Returns what a question offers at each place; `at` says which element of a tuple answer is the place. */
-export function offersByPlace(
-  question: Question | null,
-  at: number | null = placeAt(question),
-): Map<string, Offer[]> {
+export function offersByPlace(question: Question | null, at: At = placeAt(question)): Map<string, Offer[]> {
   const found = new Map<string, Offer[]>();
   for (const offer of offersOf(question)) {
     const place = placeIn(offer.value, at);
@@ -64,18 +45,13 @@ export function offersByPlace(
 }
 
 /** Returns what a question offers at one place. */
-export function choicesAt(
-  question: Question | null,
-  place: string,
-  at: number | null = placeAt(question),
-): Offer[] {
+export function choicesAt(question: Question | null, place: string, at: At = placeAt(question)): Offer[] {
   return offersByPlace(question, at).get(place) ?? [];
 }
 
 /** Returns which element of a tuple answer is the place, where the question says so. */
-function placeAt(question: Question | null): number | null {
-  const at = (question as { at?: number | null } | null)?.at;
-  return typeof at === 'number' ? at : null;
+function placeAt(question: Question | null): At {
+  return question && 'at' in question ? (question.at ?? null) : null;
 }
 
 /** Tells whether any of these offers may be taken. */

@@ -106,3 +106,8 @@ dig_mars-lesson-station = The new station must be placed at once. Put it on B2, 
 dig_mars-lesson-together = Every further station on a stack adds 1 to your level there, whoever it belongs to. Level 1 and one station more make 2: take the find! If rivals stood here too, you would share the points with them.
 dig_mars-lesson-move = One action is left. Move a station from B2 to C2: one step in a straight line. Empty sites can be jumped over.
 dig_mars-lesson-goal = That is all: drill, transport, move, upgrade. Go on with this match if you like; undo takes back slips as long as nothing was revealed. The book at the top holds all the rules.
+dig_mars-ui-reserve = { $count ->
+    [0] All stations are placed
+    [one] { $count } station in reserve
+   *[other] { $count } stations in reserve
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../decision/question';
-import { offersBySite, onlyOffer, whyNoMove } from './moves';
+import { onlyOpen } from '../../kit/choices';
+import { movesFrom, offersBySite, pressable, startOf, worksAt } from './moves';
 
 const text = (key: string) => ({ key, params: {} });
 const choices = [
@@ -36,16 +37,29 @@ describe('answers by site', () => {
     expect(offers[2]?.here).toHaveLength(1);
   });
 
-  it('answers by a single click only where nothing else could be meant', () => {
-    expect(onlyOffer(offers[6]!)?.value).toEqual(['move', 5, 6]);
-    expect(onlyOffer(offers[5]!)).toBeNull();
-    expect(onlyOffer(offers[0]!)).toBeNull();
+  it('answers by a single press only where nothing else could be meant', () => {
+    const pressed = pressable(offers);
+    expect(onlyOpen(pressed.get('6')!)?.value).toEqual(['move', 5, 6]);
+    expect(onlyOpen(pressed.get('5')!)).toBeNull(); // drill, or leave
+    expect(onlyOpen(pressed.get('0')!)).toBeNull();
   });
 
-  it('knows the reasons', () => {
-    expect(offers[6]?.refused[0]?.why.key).toBe('far');
-    expect(whyNoMove(question, 5, 15)?.key).toBe('crooked');
-    expect(whyNoMove(question, 5, 6)).toBeUndefined();
+  it('asks on the board where a station goes', () => {
+    const start = pressable(offers)
+      .get('5')!
+      .find(({ value }) => startOf(value) !== null);
+    expect(startOf(start!.value)).toBe(5);
+    expect(startOf(['drill', 5])).toBeNull();
+    const targets = movesFrom(question, 5, 16);
+    expect(targets.get('6')?.[0]?.why).toBeUndefined();
+    expect(targets.get('15')?.[0]?.why?.key).toBe('crooked');
+    expect(targets.get('9')).toBeUndefined();
+  });
+
+  it('knows the reasons and what can be done', () => {
+    expect(offers[6]?.refused[0]?.why?.key).toBe('far');
+    expect(worksAt(offers[5]!)).toEqual(['drill']);
+    expect(worksAt(offers[2]!)).toEqual(['scouting']);
   });
 
   it('takes plain numbers for places', () => {
@@ -57,7 +71,7 @@ describe('answers by site', () => {
     };
     const found = offersBySite(place, 16);
     expect(found[3]?.here[0]?.value).toBe(3);
-    expect(found[7]?.refused[0]?.why.key).toBe('gap');
+    expect(found[7]?.refused[0]?.why?.key).toBe('gap');
   });
 
   it('offers nothing when nothing is asked', () => {

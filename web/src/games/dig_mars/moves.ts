@@ -1,11 +1,7 @@
-/** Which answers belong to which site of the grid, so that a click on the board can give them. */
-import { refusedOf, whyRefused, type Question } from '../../decision/question';
-import type { Json, Message } from '../../lib/text';
-
-export interface Offer {
-  value: Json;
-  label: Message;
-}
+/** Which answers belong to which site of the grid, so that a press on the board can give them. */
+import type { Question } from '../../decision/question';
+import { offersOf, type Offer } from '../../kit/choices';
+import type { Json } from '../../lib/text';
 
 export interface SiteOffers {
   /** Things done at the site itself: drill, transport, scout, place. */
@@ -17,7 +13,7 @@ export interface SiteOffers {
   /** Moves that begin here. */
   leave: Offer[];
   /** What is refused here, and why. */
-  refused: { label: Message; why: Message }[];
+  refused: Offer[];
 }
 
 const AT_SITE = new Set(['drill', 'transport', 'scout']);
@@ -31,34 +27,56 @@ export function offersBySite(question: Question | null, sites: number): SiteOffe
     leave: [],
     refused: [],
   }));
-  if (!question || !('choices' in question)) return found;
-  question.choices.forEach((value, index) => {
-    const offer = { value, label: question.labels[index] ?? { key: '', params: {} } };
-    if (typeof value === 'number') found[value]?.here.push(offer);
-    if (!Array.isArray(value)) return;
-    const [kind, first, second] = value;
-    if (AT_SITE.has(String(kind))) found[Number(first)]?.here.push(offer);
+  for (const offer of offersOf(question)) {
+    const { value } = offer;
+    const [kind, first, second] = Array.isArray(value) ? value : ['place', value];
+    const here = kind === 'place' ? typeof value === 'number' : AT_SITE.has(String(kind));
+    if (offer.why) {
+      if (here) found[Number(first)]?.refused.push(offer);
+      continue;
+    }
+    if (here) found[Number(first)]?.here.push(offer);
     if (kind === 'relocate') found[Number(second)]?.relocate.push(offer);
     if (kind === 'move') {
       found[Number(first)]?.leave.push(offer);
       found[Number(second)]?.arrive.push(offer);
     }
-  });
-  for (const { value, label, why } of refusedOf(question)) {
-    if (typeof value === 'number') found[value]?.refused.push({ label, why });
-    else if (Array.isArray(value) && AT_SITE.has(String(value[0])))
-      found[Number(value[1])]?.refused.push({ label, why });
   }
   return found;
 }
 
-/** Returns why a station cannot move from one site to another, as far as the question says so. */
-export function whyNoMove(question: Question | null, from: number, to: number): Message | undefined {
-  return whyRefused(question, ['move', from, to]);
+/** Returns what a press on each site may mean; a move that begins there is one offer, asked further on the board. */
+export function pressable(sites: readonly SiteOffers[]): Map<string, Offer[]> {
+  return new Map(
+    sites.map(({ here, relocate, arrive, leave, refused }, index) => {
+      const start: Offer[] = leave.length
+        ? [{ value: { leave: index }, label: { key: 'dig_mars-ui-move-from', params: {} } }]
+        : [];
+      return [String(index), [...here, ...relocate, ...start, ...arrive, ...refused]] as const;
+    }),
+  );
 }
 
-/** Returns the one answer that a click can only mean, or null where the person has to choose. */
-export function onlyOffer({ here, relocate, arrive, leave }: SiteOffers): Offer | null {
-  const all = [...here, ...relocate, ...arrive];
-  return all.length === 1 && leave.length === 0 ? (all[0] ?? null) : null;
+/** Returns the site that a station is about to leave, if that is what was chosen. */
+export function startOf(value: Json): number | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Number(value.leave) : null;
+}
+
+/** Returns where a station may go from a site, and why not elsewhere. */
+export function movesFrom(question: Question | null, from: number, sites: number): Map<string, Offer[]> {
+  const found = new Map<string, Offer[]>();
+  for (const offer of offersOf(question)) {
+    const { value } = offer;
+    if (!Array.isArray(value) || value[0] !== 'move' || value[1] !== from) continue;
+    if (Number(value[2]) < sites) found.set(String(value[2]), [offer]);
+  }
+  return found;
+}
+
+/** Returns what can be done at a site itself, for signs on the board. */
+export function worksAt({ here }: SiteOffers): ('drill' | 'transport' | 'scouting')[] {
+  const kinds = here.map(({ value }) => (Array.isArray(value) ? String(value[0]) : ''));
+  return (['drill', 'transport', 'scouting'] as const).filter((work) =>
+    kinds.includes(work === 'scouting' ? 'scout' : work),
+  );
 }

@@ -50,6 +50,7 @@ const TALES: Record<string, Tales[string]> = {
   moved,
   relocated: moved,
   scouted: (event) => at(event),
+  'scouted-seen': () => ({ quiet: true }), // one's own
   'ended-turn': () => ({ quiet: true }),
 };
 

@@ -18,6 +18,6 @@ function group(value: Json): Group {
   return { id: kind, title, folded: FOLDED.has(kind), elsewhere: ON_BOARD.has(kind) };
 }
 
-const parts: TableParts = { Board, Mine, Person, Icon: Sign, Piece, story, group };
+const parts: TableParts = { Board, Console: Mine, Person, Icon: Sign, Piece, story, group };
 
 export default parts;

@@ -291,3 +291,4 @@ terraforming_mars-lesson-comet = Now for something big. The Comet warms the plan
 terraforming_mars-lesson-ocean-cards = This area gives two cards, free of charge.
 terraforming_mars-lesson-red = A red border means: from any player. Whoever has plants may lose them now. Alone there is a neutral opponent for that.
 terraforming_mars-lesson-goal = Your rating has gone from 14 to 18. Now raise what you can, build what pays, and look at the standing under “Score”. The match is yours: play on, and bring Mars to life by generation 14.
+terraforming_mars-ui-stock-title = Stock and production

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { HEIGHT, middle, nearest, neighbour, WIDTH } from './hexes';
+import { nearest, neighbour } from '../../kit/geometry';
+import { HEIGHT, middle, WIDTH } from './hexes';
 import type { AreaData } from './model';
 
 const ROWS = [5, 6, 7, 8, 9, 8, 7, 6, 5];
-const area = (row: number, column: number): AreaData => ({
+const plain = (row: number, column: number): AreaData => ({
   id: `r${row}c${column}`,
   row,
   column,
@@ -15,8 +16,11 @@ const area = (row: number, column: number): AreaData => ({
   name: null,
   bonus: [],
 });
+type Placed = AreaData & { x: number; y: number };
+const placed = (each: AreaData): Placed => ({ ...each, ...middle(each) });
+const area = (row: number, column: number): Placed => placed(plain(row, column));
 const AREAS = ROWS.flatMap((count, row) => Array.from({ length: count }, (_, column) => area(row, column)));
-const at = (id: string): AreaData => AREAS.find((each) => each.id === id) as AreaData;
+const at = (id: string): Placed => AREAS.find((each) => each.id === id) as Placed;
 
 test('all areas lie inside the drawing, and no two on each other', () => {
   const places = AREAS.map((each) => middle(each));
@@ -55,7 +59,7 @@ test('every area can be reached with arrow keys', () => {
 });
 
 test('the nearest of some areas is found, off the map too', () => {
-  const moon = { ...at('r0c0'), id: 'ganymede_colony', q: null, r: null };
+  const moon = placed({ ...at('r0c0'), id: 'ganymede_colony', q: null, r: null });
   expect(nearest([at('r8c4'), at('r3c3'), at('r0c0')], at('r4c4'))?.id).toBe('r3c3');
   expect(nearest([at('r8c4'), at('r4c4')], at('r4c4'))?.id).toBe('r4c4');
   expect(nearest([moon], at('r4c4'))?.id).toBe('ganymede_colony');

@@ -1,6 +1,6 @@
 /** What the question of the moment offers: sorted by kind of action, by card and by place. */
 import { isListed, refusedOf, type Listed, type Question, type SomeOf } from '../../decision/question';
-import { type Json, type Message } from '../../lib/text';
+import { isMessage, type Json, type Message } from '../../lib/text';
 
 export interface Offer {
   value: Json;
@@ -85,4 +85,13 @@ export function priceOf(question: Question): number {
   if (question.topic === 'sell') return -1;
   const price = question.why.params.price;
   return typeof price === 'number' ? price : 0;
+}
+
+/** Returns the tile that a question asks a place for. */
+export function tileOf(question: Question | null): string | null {
+  if (question?.kind !== 'place') return null;
+  const START = 'terraforming_mars-tile-';
+  for (const part of Object.values(question.why.params))
+    if (isMessage(part) && part.key.startsWith(START)) return part.key.slice(START.length);
+  return null;
 }

@@ -2,13 +2,13 @@
 import type { TableParts } from '../types';
 import Ask from './Ask.svelte';
 import Board from './Board.svelte';
+import Console from './Console.svelte';
 import Glyph from './Glyph.svelte';
-import Mine from './Mine.svelte';
 import Person from './Person.svelte';
 import Piece from './Piece.svelte';
 import StandCard from './StandCard.svelte';
 import { story } from './story';
 
-const parts: TableParts = { Board, Ask, Mine, Person, Icon: Glyph, Card: StandCard, Piece, story };
+const parts: TableParts = { Board, Ask, Console, Person, Icon: Glyph, Card: StandCard, Piece, story };
 
 export default parts;

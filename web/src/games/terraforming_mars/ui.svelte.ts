@@ -1,12 +1,10 @@
 /** What is open over the table: one sheet and perhaps one card. The parts of the screen share it. */
 export type SheetName = 'hand' | 'players' | 'goals' | 'browser' | 'score';
 
-export const ui = $state<{ sheet: SheetName | null; card: string | null; seat: number; zoomed: boolean }>({
+export const ui = $state<{ sheet: SheetName | null; card: string | null; seat: number }>({
   sheet: null,
   card: null,
   seat: 0,
-  /** The map is enlarged, where it is too small for fingers. */
-  zoomed: false,
 });
 
 /** Opens a sheet; players' boards begin with the given seat. */
@@ -22,5 +20,4 @@ export function openCard(id: string): void {
 /** Closes everything, for instance because the table is left. */
 export function closeAll(): void {
   ui.sheet = ui.card = null;
-  ui.zoomed = false;
 }

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { LogEvent } from '../lib/protocol';
+import { caughtUp, factor, PARTS, scenesFrom, timing, type Scene } from './motion';
+import type { Story } from './story';
+
+const story: Story = {
+  tales: {
+    played: () => ({ card: 'comet' }),
+    placed: () => ({ follows: true, place: 'A1', piece: 'tile' }),
+    gained: (event) => ({
+      follows: true,
+      changes: [{ seat: Number(event.params.seat), icon: 'ore', by: 1 }],
+    }),
+    round: (event) => ({ round: event }),
+    ended: () => ({ quiet: true }),
+  },
+};
+const event = (n: number, key: string, seat?: number): LogEvent => ({
+  n,
+  key,
+  params: seat === undefined ? {} : { seat },
+});
+const scene = (more: Partial<Scene> = {}): Scene => ({
+  n: 0,
+  seat: 1,
+  own: false,
+  head: { key: 'k', params: {} },
+  card: null,
+  moves: [],
+  changes: [],
+  round: null,
+  ...more,
+});
+
+describe('scenes', () => {
+  const events = [event(1, 'played', 1), event(2, 'placed', 1), event(3, 'gained', 0), event(4, 'ended', 1)];
+
+  it('show a card, what moves and which numbers change, and leave out what is not worth a look', () => {
+    const [only, ...more] = scenesFrom(events, story, 0);
+    expect(more).toEqual([]);
+    expect(only).toMatchObject({
+      seat: 1,
+      own: false,
+      card: 'comet',
+      changes: [{ seat: 0, icon: 'ore', by: 1 }],
+    });
+    expect(only?.moves).toEqual([{ from: null, to: 'place:A1', piece: 'tile', seat: 1 }]);
+  });
+
+  it('are short for oneself: no card, only what moves', () => {
+    expect(scenesFrom(events, story, 1)[0]).toMatchObject({ own: true, card: null });
+    expect(scenesFrom([event(1, 'played', 1)], story, 1)).toEqual([]);
+  });
+
+  it('are none for a game that tells nothing', () => {
+    expect(scenesFrom(events, undefined, 0)).toEqual([]);
+  });
+
+  it('show a new round to everybody', () => {
+    expect(scenesFrom([event(5, 'round')], story, 0)[0]?.round?.key).toBe('round');
+  });
+});
+
+describe('their time', () => {
+  it("is at most two seconds for a rival's action, and a movement takes 160 to 320 ms", () => {
+    const full = scene({
+      card: 'comet',
+      moves: Array.from({ length: 5 }, () => ({ from: null, to: 'place:A1' as const, piece: 'p', seat: 1 })),
+      changes: Array.from({ length: 5 }, (_, seat) => ({ seat, icon: 'ore', by: 1 })),
+    });
+    expect(timing(full).end).toBeLessThanOrEqual(2000);
+    expect(timing(scene()).end).toBeLessThan(timing(full).end);
+    expect(timing(scene({ own: true })).end).toBeLessThanOrEqual(320);
+    for (const part of [PARTS.seat, PARTS.out, PARTS.number, PARTS.move, PARTS.away]) {
+      expect(part).toBeGreaterThanOrEqual(160);
+      expect(part).toBeLessThanOrEqual(320);
+    }
+  });
+
+  it('follows the setting and shrinks when many wait', () => {
+    expect([factor('slow', 0), factor('normal', 0), factor('instant', 0)]).toEqual([2, 1, 0]);
+    expect(factor('normal', 3)).toBe(0.5);
+  });
+
+  it('is caught up with in seconds after a long absence', () => {
+    const queue = Array.from({ length: 40 }, (_, n) => scene({ n, card: 'comet' }));
+    const left = caughtUp(queue);
+    expect(left.map(({ n }) => n)).toEqual([38, 39]);
+    expect(caughtUp(queue.slice(0, 3))).toHaveLength(3);
+  });
+});
