@@ -12,11 +12,11 @@ export type { Point } from '../../kit/geometry';
 import type { Point } from '../../kit/geometry';
 
 /** The two places off the map lie in its free corners: below it, or above it where the corners below hold something else. */
-const OFF_MAP: Record<string, number> = { ganymede_colony: 22, phobos_space_haven: WIDTH - 22 };
+const OFF_MAP: Record<string, number> = { ganymede_colony: 34, phobos_space_haven: WIDTH - 34 };
 
 /** Returns the middle of an area. */
 export function middle(area: AreaData, above = false): Point {
-  if (area.q === null || area.r === null) return { x: OFF_MAP[area.id] ?? 0, y: above ? 34 : HEIGHT - 62 };
+  if (area.q === null || area.r === null) return { x: OFF_MAP[area.id] ?? 0, y: above ? 34 : HEIGHT - 84 };
   return { x: WIDTH / 2 + WIDE * (area.q + area.r / 2), y: HEIGHT / 2 + 1.5 * SIZE * area.r };
 }
 

@@ -1,0 +1,113 @@
+"""What all tables share: how much room the board has, links, last-move marks, and what is shown of others' actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.mars import BOT, ME, load, middle, press
+from tests.browser.people import Visitor
+
+Visit = Callable[..., Visitor]
+GUEST = {"kind": "open"}
+SHARE = """() => {
+    const box = document.querySelector('[data-board]').getBoundingClientRect();
+    return box.width * box.height / innerWidth / innerHeight;
+}"""
+SCREENS = [(1440, 900, 0.40), (1280, 720, 0.35)]
+MOVING = {"reduced_motion": "no-preference"}
+
+
+def two(visit: Visit, **context: Any) -> tuple[Visitor, Visitor]:
+    """Return two people at a table of Terraforming Mars; it is the turn of the second."""
+    anna, boris = visit(**context), visit()
+    state = middle(turn={"seat": 1})
+    state["players"][1] = {**state["players"][1], "hand": ["virus"]}
+    state["players"] = state["players"][:2]
+    made = load(anna, state, ME, GUEST)
+    boris.claim(made, "Boris")
+    anna.see("idle").wait_for()
+    return anna, boris
+
+
+@pytest.mark.parametrize(("width", "height", "least"), SCREENS)
+def test_the_board_has_its_share_of_a_desk_while_one_is_asked(
+    visit: Visit, width: int, height: int, least: float
+) -> None:
+    anna = visit(viewport={"width": width, "height": height})
+    load(anna, middle(), ME, BOT, BOT)
+    anna.see("question").wait_for()
+    assert anna.page.evaluate(SHARE) >= least
+    anna.create(ME, BOT)
+    anna.choices()
+    assert anna.page.evaluate(SHARE) >= least
+
+
+def test_names_are_links_to_cards_and_places(visit: Visit) -> None:
+    anna, boris = two(visit)
+    press(boris, '["play","virus"]')
+    press(boris, "1")
+    press(boris, '["all",0]')
+    anna.see("side-log").click()
+    link = anna.see("log").get_by_test_id("link-card").filter(has_text="Virus").first
+    link.hover()
+    expect(anna.see("stand").get_by_test_id("card-virus")).to_be_visible()
+    anna.page.mouse.move(0, 0)
+    expect(anna.see("stand")).to_have_count(0)
+    link.click()
+    anna.page.mouse.move(0, 0)
+    expect(anna.see("stand")).to_be_visible()  # pressed, it stays
+    anna.page.keyboard.press("Escape")
+    expect(anna.see("stand")).to_have_count(0)
+
+
+def test_a_refused_place_says_why_beside_it(visit: Visit) -> None:
+    anna = visit()
+    load(anna, middle(), ME, BOT, BOT)
+    press(anna, '["convert","plants"]')
+    anna.page.locator("[data-place][data-legal=true]").first.wait_for()
+    anna.page.locator("[data-place][data-legal=false]").first.click(force=True)
+    bubble = anna.see("why-not-here")
+    expect(bubble).to_be_visible()
+    anna.page.locator("[data-place][data-legal=true]").first.click()
+    anna.expect_log("Anna places a tile: greenery")
+    expect(bubble).to_have_count(0)  # it does not outlive the move
+
+
+def test_what_others_do_is_shown_and_gone_with_a_press(visit: Visit) -> None:
+    anna, boris = two(visit, **MOVING)
+    press(boris, '["play","virus"]')
+    stage = anna.see("stage")
+    stage.wait_for(state="attached")
+    assert stage.evaluate("each => getComputedStyle(each).pointerEvents") == "none"  # never in the way
+    anna.page.mouse.click(5, 5)
+    expect(stage).to_have_count(0)
+    expect(anna.see("live")).to_contain_text("Boris plays Virus")  # and it is said
+
+
+def test_nothing_moves_for_whoever_wants_it_still(visit: Visit) -> None:
+    anna, boris = two(visit)  # visitors ask for reduced motion unless they say otherwise
+    press(boris, '["play","virus"]')
+    anna.expect_log("Boris plays Virus")
+    assert anna.see("stage").count() == 0
+
+
+def test_what_others_did_is_marked_on_the_board_and_can_be_watched_again(visit: Visit) -> None:
+    anna, boris = visit(**MOVING), visit()
+    made = anna.load({"players": [{"stations": ["A1"]}, {"stations": ["D4"]}]}, ME, GUEST)
+    boris.claim(made, "Boris")
+    if not boris.is_asked():
+        anna.choices()
+        anna.choose("end")
+    boris.choices()
+    boris.choose("move", 15, 14)
+    boris.choose("end")
+    anna.choices()
+    expect(anna.see("mark-1")).to_be_visible()
+    anna.see("digest-film").click()
+    anna.see("stage").wait_for(state="attached")
+    anna.page.keyboard.press("Shift")
+    expect(anna.see("stage")).to_have_count(0)
