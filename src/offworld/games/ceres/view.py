@@ -38,6 +38,7 @@ from offworld.games.ceres.names import (
     SECTORS,
     SOURCES,
 )
+from offworld.games.ceres.preview import preview
 from offworld.games.ceres.rounds import Finish
 from offworld.games.ceres.scoring import final_lines
 from offworld.games.ceres.state import Ceres
@@ -85,6 +86,7 @@ def view(state: Ceres, seat: int | None) -> dict[str, Any]:
         "players": [_player(state, each) for each in range(state.seats)],
         "automa": None if state.automa is None else _automa(state, state.automa),
         "prices": None if seat is None else prices(state, seat),
+        "preview": preview(state, seat),
     }
 
 
