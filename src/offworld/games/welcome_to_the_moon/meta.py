@@ -60,17 +60,17 @@ class WelcomeToTheMoonGame(Game):
         return position.decode(position_, seats, options, rng)
 
     def schema(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
-        return position.schema(None)
+        return position.schema(None if options is None else int(options["adventure"]))
 
     def example(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
-        return position.EXAMPLE
+        return position.example(1 if options is None else int(options["adventure"]))
 
     def components(self, state: State) -> dict[str, int]:
         moon = cast(Moon, state)
         return {"cards": sum([len(pile) for pile in (*moon.piles, *moon.discards)])}
 
     def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
-        return learning.atoms(None)
+        return learning.atoms(None if options is None else int(options["adventure"]))
 
     def features(self, state: State, seat: int) -> list[float]:
         return learning.features(cast(Moon, state), seat)

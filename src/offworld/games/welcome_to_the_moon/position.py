@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from offworld.games.welcome_to_the_moon.adventures import ADVENTURES
 from offworld.games.welcome_to_the_moon.data.cards import CARD_IDS, PILES, STARSHIPS
-from offworld.games.welcome_to_the_moon.data.missions import MISSION
+from offworld.games.welcome_to_the_moon.data.missions import MISSION, printed
 from offworld.games.welcome_to_the_moon.data.names import EFFECTS, EMPTY, INFECTED, LETTERS
 from offworld.games.welcome_to_the_moon.engine.adventure import Adventure
 from offworld.games.welcome_to_the_moon.engine.form import HIGHEST
@@ -45,7 +45,7 @@ def layout_of(rules: Adventure) -> Layout:
     """Return the fields of a position of one adventure."""
     return Layout(
         table={
-            "turn": Int(0, 10_000, attr="turns", about="The number of the turn in progress; 0 before the first."),
+            "turn": Int(0, 10_000, attr="turns", about="Turns that have begun; without a stack the next one does."),
             "missions": Row(len(LETTERS), MissionId(rules.number), about="Missions A, B and C.", put=_put_missions),
             "flipped": By(LETTERS, Bool(number=True), about="Missions that were claimed in an earlier turn."),
             "piles": Many(Many(CARD, turned=True), PILES, about="The three piles from the top.", put=_put_piles),
@@ -150,13 +150,14 @@ def schema(adventure: int | None) -> dict[str, Any]:
     return {"anyOf": shapes, "$defs": defs, "description": "A position of one of the adventures."}
 
 
-EXAMPLE: Final[dict[str, Any]] = {
-    "turn": 12,
-    "missions": [65, 66, 69],
-    "flipped": {"B": True},
-    "sheets": [
-        {"spaces": {"F1.1": 3, "F1.2": "X", "F4.1": 5, "F4.2": 11, "F9.1": 2}, "rockets": 7, "errors": 1},
-        {"spaces": {"F3.1": 4, "F3.2": 6, "F7.1": 1, "F7.10": 15}, "rockets": 9},
-    ],
-    "players": [{}, {"claims": {"B": "first"}}],
-}
+def example(adventure: int) -> dict[str, Any]:
+    """Return a small partial position of an adventure."""
+    rules = ADVENTURES[adventure]
+    found: dict[str, Any] = {
+        "turn": 12,
+        "missions": [printed(adventure, letter)[0] for letter in range(len(LETTERS))],
+        "flipped": {"B": True},
+        "sheets": rules.example(),
+        "players": [{}, {"claims": {"B": "first"}}],
+    }
+    return found

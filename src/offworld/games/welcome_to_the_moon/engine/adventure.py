@@ -123,6 +123,10 @@ class Adventure:
         """Return what follows from the marks of a sheet and is drawn on it, as plain JSON: what is full or active."""
         return {}
 
+    def example(self) -> list[dict[str, Any]]:
+        """Return the sheets of two players as a position names them, for the example."""
+        return [{"spaces": {self.spaces[0]: 3, self.spaces[1]: 8}}, {"spaces": {self.spaces[0]: 5}, "errors": 1}]
+
     def catalog(self) -> dict[str, Any]:
         """Return what is printed on the sheet as plain JSON."""
         return {}

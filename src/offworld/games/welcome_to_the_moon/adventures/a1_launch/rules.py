@@ -79,6 +79,12 @@ class Launch(Adventure):
         marks = state.sheets[sheet]
         return {"complete": [f"C{room + 1}" for room, spaces in enumerate(ROOM) if is_full(marks, spaces)]}
 
+    def example(self) -> list[dict[str, Any]]:
+        return [
+            {"spaces": {"F1.1": 3, "F1.2": "X", "F4.1": 5, "F9.1": 2}, "rockets": 7, "errors": 1, "crosses": 1},
+            {"spaces": {"F3.1": 4, "F7.10": 15}, "rockets": 9, "fuelled": {"C8.fuel": 1}},
+        ]
+
     def catalog(self) -> dict[str, Any]:
         return catalog()
 

@@ -93,6 +93,17 @@ class Journey(Adventure):
             return Text("welcome_to_the_moon-marked")
         return super().why_no_target(state, seat, kind, space, target)
 
+    def example(self) -> list[dict[str, Any]]:
+        return [
+            {"spaces": {"T01": 2, "T02": 5, "T09": "X"}, "lines": {"W02": 1}, "energy": 2, "planning": 1},
+            {
+                "spaces": {"T14": 8},
+                "tanks": {"T14": 1},
+                "robots": {"ST1.R1": 1, "ST1.R2": 1},
+                "multipliers": {"ST1": 1},
+            },
+        ]
+
     def catalog(self) -> dict[str, Any]:
         return catalog()
 

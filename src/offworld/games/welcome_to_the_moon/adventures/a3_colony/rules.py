@@ -109,6 +109,12 @@ class Colony(Adventure):
             return Text("welcome_to_the_moon-marked")
         return super().why_no_target(state, seat, kind, space, target)
 
+    def example(self) -> list[dict[str, Any]]:
+        return [
+            {"spaces": {"r5c1": 4, "r6c2": 1}, "antennas": {"r5c1": 1, "r6c2": 1}, "raised": {"antennas": 2}},
+            {"spaces": {"r4c2": 7}, "tanks": {"r4c2": 1}, "greenhouses": {"Q3": 2}, "astronauts": 3},
+        ]
+
     def catalog(self) -> dict[str, Any]:
         return catalog()
 

@@ -95,6 +95,12 @@ class Mine(Adventure):
             return Text("welcome_to_the_moon-marked" if is_near and fits else "welcome_to_the_moon-4-elsewhere")
         return super().why_no_target(state, seat, kind, space, target)
 
+    def example(self) -> list[dict[str, Any]]:
+        return [
+            {"spaces": {"M01.1": 1, "M01.2": 2, "M01.3": 3}, "extracted": {"M01": 1}, "icons": {"MF3": 2, "MF4": 1}},
+            {"spaces": {"M04.1": 6}, "deposits": {"D04.12": 1}, "energy": {"MF2": 1}, "robots": {"MF2": 1}},
+        ]
+
     def catalog(self) -> dict[str, Any]:
         return catalog()
 

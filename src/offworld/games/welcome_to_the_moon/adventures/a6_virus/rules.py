@@ -110,6 +110,12 @@ class Virus(Adventure):
             return Text("welcome_to_the_moon-marked" if is_rich else "welcome_to_the_moon-6-full")
         return super().why_no_target(state, seat, kind, space, target)
 
+    def example(self) -> list[dict[str, Any]]:
+        return [
+            {"spaces": {"B1.1": "infected", "B3.2": 7}, "grey": 1, "closed": {"WK01": 1}, "energy": {"B3": 2}},
+            {"spaces": {"B4.5": "infected", "B6.1": 5}, "grey": 4, "plants": {"B6": 1}, "plant_track": 1},
+        ]
+
     def catalog(self) -> dict[str, Any]:
         return catalog()
 
