@@ -20,7 +20,7 @@ from offworld.games.ceres.data import (
 )
 from offworld.games.ceres.names import COLOURS, CONFIDENCES, EVENTS, FIELDS, LOCATIONS, RESOURCES, RINGS, SECTORS, TYPES
 from offworld.games.ceres.printed import Printed
-from offworld.games.ceres.tables import TOP_LEVEL
+from offworld.games.ceres.tables import TOP_LEVEL, distance
 from offworld.games.ceres.words import effect_json, favour_words, level_json, units_json
 from offworld.kernel.text import Text, params_json
 
@@ -35,6 +35,7 @@ def catalog() -> dict[str, Any]:
             for at, name in enumerate(COLOURS)
         ],
         "sectors": SECTORS,
+        "distances": [distance(sector) for sector in range(SECTORS)],
         "rings": [
             _named(name, f"ceres-ring-{name}", steps=rules.RING_STEPS[at], price=rules.RING_PRICE[at])
             for at, name in enumerate(RINGS)

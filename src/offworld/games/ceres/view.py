@@ -19,7 +19,7 @@ from offworld.games.ceres.data.rules import DATA, RING_STEPS, ROUNDS
 from offworld.games.ceres.data.unions import SEAL_COLOURS, SLOTS, TRACK
 from offworld.games.ceres.deeds.base import Steps
 from offworld.games.ceres.deeds.building import BuildFacility, price_of
-from offworld.games.ceres.deeds.launching import LaunchProbe, launch_price
+from offworld.games.ceres.deeds.launching import LaunchProbe, launch_price, price_after
 from offworld.games.ceres.deeds.projects import SettleProject, is_payable, waived_units
 from offworld.games.ceres.names import (
     ABSENT,
@@ -254,6 +254,11 @@ def prices(state: Ceres, seat: int) -> dict[str, Any]:
     return {
         "launch": {
             ASTEROID_IDS[rock]: launch_price(state, seat, rock, change)
+            for rock, owner in enumerate(state.owners)
+            if owner == FREE
+        },
+        "launch_next": {
+            ASTEROID_IDS[rock]: price_after(state, seat, rock, RING_STEPS[ASTEROID_RING[rock]])
             for rock, owner in enumerate(state.owners)
             if owner == FREE
         },

@@ -8,7 +8,7 @@ from typing import Any, Final
 from offworld.games.ceres import asking, say
 from offworld.games.ceres.deeds.base import Deed
 from offworld.games.ceres.deeds.contracts import met
-from offworld.games.ceres.names import ABSENT, ASTEROIDS, EXPLORATION, FREE, ICE, KINDS, PROBES, event
+from offworld.games.ceres.names import ABSENT, ASTEROIDS, EXPLORATION, FREE, ICE, KINDS, PROBES, SECTORS, event
 from offworld.games.ceres.state import Ceres
 from offworld.games.ceres.tables import (
     ASTEROID_IDS,
@@ -42,8 +42,13 @@ def find_nearest(state: Ceres) -> None:
 
 def launch_price(state: Ceres, seat: int, rock: int, change: int = 0) -> int:
     """Return the ice of a launch for a seat: at least 1, whatever the discounts."""
+    return price_after(state, seat, rock, 0, change)
+
+
+def price_after(state: Ceres, seat: int, rock: int, steps: int, change: int = 0) -> int:
+    """Return the ice of a launch for a seat once the asteroid's ring has turned by so many sectors."""
     change -= LAUNCH_DISCOUNT[state.research[seat * 3 + EXPLORATION]]
-    return max(1, LAUNCH_PRICE[rock][state.rings[ASTEROID_RING[rock]]] + change)
+    return max(1, LAUNCH_PRICE[rock][(state.rings[ASTEROID_RING[rock]] + steps) % SECTORS] + change)
 
 
 @dataclass(frozen=True, slots=True)
