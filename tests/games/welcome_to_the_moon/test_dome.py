@@ -271,7 +271,7 @@ def test_example_of_planning() -> None:
     finish(match, A)
     assert sheet(match, A)["spaces"] == {"K1.7": 11, "K1.8": "X"}
     assert sheet(match, A)["split"] == {"DS4": 1}
-    assert sheet(match, A)["crosses"] == 1
+    assert sheet(match, A)["planned"] == 1
 
 
 def test_r111_an_x_counts_as_filled_for_the_next_level() -> None:
@@ -300,7 +300,7 @@ def test_r016_planning_may_be_declined_but_not_its_split() -> None:
     match = dome(cards=((11, "planning"), (8, "plant"), (9, "energy")))
     play(match, A, [0, 0], "K1.7", "skip")
     assert sheet(match, A)["split"] == {}
-    assert sheet(match, A)["crosses"] == 0
+    assert sheet(match, A)["planned"] == 0
 
 
 def test_r116_without_a_section_to_split_nothing_happens() -> None:
@@ -310,7 +310,7 @@ def test_r116_without_a_section_to_split_nothing_happens() -> None:
     match = dome(rest, cards=cards)
     play(match, A, [0, 0], "K1.7", "K1.8")
     assert sheet(match, A)["split"] == rest["split"]
-    assert sheet(match, A)["crosses"] == 1
+    assert sheet(match, A)["planned"] == 1
     last = {"split": dict.fromkeys(SECTION_IDS[:7], 1)}
     match = dome(last, cards=cards)
     play(match, A, [0, 0], "K1.7", "K1.8")
@@ -406,8 +406,8 @@ def test_mission_92_every_piece_of_the_dome() -> None:
 
 def test_mission_93_counts_x_of_planning() -> None:
     """R123: whether or not a section was left to split."""
-    assert progress(93, crosses=4, built=built(*SECTION_IDS)) == (4, 4)
-    assert progress(93, crosses=3) == (3, 4)
+    assert progress(93, planned=4, built=built(*SECTION_IDS)) == (4, 4)
+    assert progress(93, planned=3) == (3, 4)
 
 
 def test_campaign_missions_137_to_139() -> None:

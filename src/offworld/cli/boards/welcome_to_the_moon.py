@@ -16,6 +16,8 @@ from offworld.cli.ui import Ui
 
 KEY: Final = "welcome_to_the_moon"
 MARK: Final = "bold"
+SHARED: Final = 8  # in this adventure a sheet belongs to two neighbours
+SIDES: Final = ("near", "far")
 
 
 def draw(ui: Ui, view: dict[str, Any]) -> RenderableType:
@@ -26,6 +28,8 @@ def draw(ui: Ui, view: dict[str, Any]) -> RenderableType:
     others = [seat for seat in range(view["seats"]) if seat != mine]
     parts: list[RenderableType] = [_head(ui, table), _cards(ui, table), _missions(ui, view)]
     parts.append(Columns([_sheet(ui, view, printed, mine, True), _score(ui, table, mine)], padding=(0, 3)))
+    if table["adventure"] == SHARED:  # the sheet of the seat before is one's own as well, seen from the far side
+        parts.append(_sheet(ui, view, printed, others.pop(others.index((mine - 1) % view["seats"])), True))
     parts.append(Columns([_sheet(ui, view, printed, seat, False) for seat in others], padding=(0, 3)))
     return Group(*parts)
 
@@ -82,21 +86,44 @@ def _sheet(ui: Ui, view: dict[str, Any], printed: dict[str, Any], seat: int, ful
     if seat in view["asked"]:
         who.stylize("bold underline")
     who.append(f"  {table['players'][seat]['score']}", style="bold")
-    last = table["players"][seat]["last"]
-    rows = [_row(ui, row, marks["spaces"], last["space"] if last else "", seat, full) for row in printed["rows"]]
+    writer = (seat + 1) % view["seats"] if table["adventure"] == SHARED and table["turn"] % 2 == 0 else seat
+    last = table["players"][writer]["last"]
+    signs = _symbols(ui, view["seats"], seat) if table["adventure"] == SHARED else {}
+    rows = [
+        _row(ui, row, marks["spaces"], last["space"] if last else "", writer, full, signs) for row in printed["rows"]
+    ]
     found: list[RenderableType] = [who, *rows]
     if full:
         found.extend(_fields(ui, printed, marks))
     return Group(*found)
 
 
-def _row(ui: Ui, row: dict[str, Any], spaces: dict[str, Any], last: str, seat: int, full: bool) -> Styled:
+def _symbols(ui: Ui, seats: int, sheet: int) -> dict[str, tuple[str, str]]:
+    """Return what the two owners of a sheet draw, and in which colour."""
+    found: dict[str, tuple[str, str]] = {}
+    for i, side in enumerate(SIDES):
+        owner = (sheet + i) % seats
+        found[side] = (("●", "▲")[i] if ui.fancy else ("o", "^")[i], f"bold {colour(owner)}")
+    return found
+
+
+def _row(
+    ui: Ui,
+    row: dict[str, Any],
+    spaces: dict[str, Any],
+    last: str,
+    seat: int,
+    full: bool,
+    signs: dict[str, tuple[str, str]],
+) -> Styled:
     line = Styled(f"{row['id']:>4} ", style="dim")
     empty = "·" if ui.fancy else "."
     for space in row["spaces"]:
         mark = spaces.get(space)
         sign = empty if mark is None else "#" if mark == "infected" else str(mark)
         style = f"bold {colour(seat)}" if space == last else MARK if mark is not None else "dim"
+        if mark in signs:
+            sign, style = signs[mark]
         line.append(f"{sign:>3}" if full else f"{sign:>2} ", style=f"not dim {style}" if mark is not None else style)
     return line
 

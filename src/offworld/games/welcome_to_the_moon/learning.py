@@ -7,20 +7,22 @@ from typing import Any
 from offworld.games.welcome_to_the_moon.adventures import ADVENTURES
 from offworld.games.welcome_to_the_moon.data.cards import EFFECT, PILES
 from offworld.games.welcome_to_the_moon.data.names import EFFECTS, ERROR, FIRST, HALF, LETTERS, SKIP, UNCLAIMED, USE
+from offworld.games.welcome_to_the_moon.engine.adventure import CHANGE
 from offworld.games.welcome_to_the_moon.engine.form import Form
 from offworld.games.welcome_to_the_moon.engine.state import Moon
-from offworld.games.welcome_to_the_moon.engine.writing import CHANGES
 
 LONG = 40  # turns that hardly any match has
 
 
 def atoms(adventure: int | None) -> list[Any]:
     """Return every answer or pick that can occur in an adventure, or in any, in a fixed order."""
-    found: list[Any] = [*LETTERS, None, SKIP, USE, ERROR, *CHANGES, *EFFECTS]  # piles are among the changes
+    changes = range(-CHANGE, CHANGE + 1)  # piles are among them
+    found: list[Any] = [*LETTERS, None, SKIP, USE, ERROR, *changes, *EFFECTS]
     chosen = [ADVENTURES[adventure]] if adventure is not None else list(ADVENTURES.values())
     for rules in chosen:
         found.extend(rules.spaces)
         found.extend(rules.other_targets)
+        found.extend(range(-rules.farthest, rules.farthest + 1))
     return list(dict.fromkeys(found))
 
 

@@ -38,3 +38,7 @@ welcome_to_the_moon-field-ends = Ends of skyscrapers
 welcome_to_the_moon-field-water = Water in the tower
 welcome_to_the_moon-field-split = Split dome sections
 welcome_to_the_moon-field-built = Built parts of the dome
+welcome_to_the_moon-field-planned = X of planning
+welcome_to_the_moon-5-not-linked = The dome grows from the ground on both sides: this section is not next
+welcome_to_the_moon-5-parity = An even number builds even sections, an odd number odd ones
+welcome_to_the_moon-5-no-split = This section is built or split already

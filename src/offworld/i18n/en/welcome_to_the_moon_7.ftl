@@ -26,3 +26,4 @@ welcome_to_the_moon-line-7-errors = System errors: { $part0 }
 welcome_to_the_moon-field-airlocks = Airlocks
 welcome_to_the_moon-field-reactors = Reactors
 welcome_to_the_moon-field-doubled = Doubled greenhouses
+welcome_to_the_moon-7-not-touching = An airlock must touch a module or greenhouse that is connected already

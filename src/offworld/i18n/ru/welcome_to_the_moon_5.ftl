@@ -40,3 +40,7 @@ welcome_to_the_moon-field-ends = Концы небоскрёбов
 welcome_to_the_moon-field-water = Вода в башне
 welcome_to_the_moon-field-split = Разделённые секции купола
 welcome_to_the_moon-field-built = Построенные части купола
+welcome_to_the_moon-field-planned = «X» центра управления
+welcome_to_the_moon-5-not-linked = Купол строят от поверхности с двух сторон: до этой секции очередь не дошла
+welcome_to_the_moon-5-parity = Чётный номер строит чётные секции, нечётный — нечётные
+welcome_to_the_moon-5-no-split = Эта секция уже построена или разделена

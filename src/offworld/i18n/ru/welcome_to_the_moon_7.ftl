@@ -26,3 +26,4 @@ welcome_to_the_moon-line-7-errors = Системные ошибки: { $part0 }
 welcome_to_the_moon-field-airlocks = Шлюзы
 welcome_to_the_moon-field-reactors = Энергоблоки двигателей
 welcome_to_the_moon-field-doubled = Теплицы с двойным бонусом
+welcome_to_the_moon-7-not-touching = Шлюз должен вести от уже присоединённого модуля или теплицы

@@ -44,8 +44,18 @@ from offworld.games.welcome_to_the_moon.adventures.a5_dome.rules import DOME
 from offworld.games.welcome_to_the_moon.adventures.a6_virus.rules import VIRUS
 from offworld.games.welcome_to_the_moon.adventures.a6_virus.spreading import BreakOut, Infect, Spread
 from offworld.games.welcome_to_the_moon.adventures.a7_escape.rules import ESCAPE
+from offworld.games.welcome_to_the_moon.adventures.a8_battle.rules import BATTLE
 from offworld.games.welcome_to_the_moon.engine.adventure import Adventure
 from offworld.kernel.effect import AnyEffect
 
-ADVENTURES: Final[dict[int, Adventure]] = {1: LAUNCH, 2: JOURNEY, 3: COLONY, 4: MINE, 5: DOME, 6: VIRUS, 7: ESCAPE}
+ADVENTURES: Final[dict[int, Adventure]] = {
+    1: LAUNCH,
+    2: JOURNEY,
+    3: COLONY,
+    4: MINE,
+    5: DOME,
+    6: VIRUS,
+    7: ESCAPE,
+    8: BATTLE,
+}
 EFFECTS: Final[tuple[type[AnyEffect], ...]] = (BreakOut, GainBonuses, Infect, Spread)

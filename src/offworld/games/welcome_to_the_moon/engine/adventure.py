@@ -7,7 +7,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from offworld.games.welcome_to_the_moon.data.names import CROSS, EFFECTS, EMPTY, LETTERS, UNCLAIMED
+from offworld.games.welcome_to_the_moon.data.names import ASTRONAUT, CROSS, EFFECTS, EMPTY, LETTERS, UNCLAIMED
 from offworld.games.welcome_to_the_moon.engine.claiming import mission_points
 from offworld.games.welcome_to_the_moon.engine.form import Form
 from offworld.games.welcome_to_the_moon.engine.state import Moon
@@ -15,6 +15,7 @@ from offworld.kernel.text import Text
 
 CIRCLED = 1  # a wild symbol that can be used
 USED = 2
+CHANGE = 2  # how far an astronaut changes a number (R013)
 ERROR_POINTS = 5  # each system error costs as much
 
 
@@ -58,6 +59,8 @@ class Adventure:
         self.place: dict[str, int] = {space: i for i, space in enumerate(self.spaces)}
         self.other_targets: tuple[str, ...] = ()  # what besides spaces can be a target
         self.has_effects = True  # False: effects only say where a number goes (adventure 1)
+        self.asks_for = "space"  # the question where to write, as message keys have it
+        self.farthest = CHANGE  # how far a number can be changed at all
         self.claims_late = False  # True: conditions can come true after the writing (R211)
         self.errors, self.most_errors = self._counter("errors")
         self.astronauts, self.most_astronauts = self._counter("astronauts")
@@ -162,6 +165,19 @@ class Adventure:
     def can_change(self, state: Moon, seat: int) -> bool:
         """Return whether an astronaut symbol is left to pay for a change of the number (R015)."""
         return self.marks(state, seat)[self.astronauts] < self.most_astronauts
+
+    def leeway(self, state: Moon, seat: int, effect: int) -> int:
+        """Return by how much an effect lets the number change."""
+        return CHANGE if effect == ASTRONAUT and self.has_effects and self.can_change(state, seat) else 0
+
+    def reserve(self, state: Moon, seat: int) -> int:
+        """Return by how much more stored astronauts let it change, which need never be spent (R008)."""
+        return 0
+
+    def change(self, state: Moon, seat: int, effect: int, by: int) -> bool:
+        """Pay for a change of the number; return whether that was the effect of the combination."""
+        self.train(state, seat)
+        return True
 
     def targets(self, state: Moon, seat: int, kind: str, space: int) -> list[str]:
         """Return what an effect or a bonus may be used on, after a number was written in this space (-1: none was)."""

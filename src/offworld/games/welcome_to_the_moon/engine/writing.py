@@ -19,18 +19,18 @@ from offworld.kernel.decision import Decision, Each, Place
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 
-CHANGES: Final = (-2, -1, 0, 1, 2)  # of a number, by an astronaut (R013)
 COMBINATIONS: Final = tuple([tuple([(i, j) for j in ALL_PILES]) for i in ALL_PILES])
 WILD_COMBINATIONS: Final = tuple(
     [tuple([tuple([(i, j, effect) for effect in EFFECTS]) for j in ALL_PILES]) for i in ALL_PILES]
 )
 
 
-def can_write(state: Moon, seat: int, number: int, effect: int) -> bool:
+def can_write(state: Moon, seat: int, number: int, effect: int, reserve: int = 0) -> bool:
     """Return whether a number can be written with an effect: with astronauts any of five values may fit (R007)."""
     rules = state.rules
-    if effect == ASTRONAUT and rules.has_effects and rules.can_change(state, seat):
-        for change in CHANGES:
+    leeway = rules.leeway(state, seat, effect) + reserve
+    if leeway:
+        for change in range(-leeway, leeway + 1):
             if number + change * HALF >= 0 and rules.fits(state, seat, effect, number + change * HALF):
                 return True
         return False
@@ -40,10 +40,9 @@ def can_write(state: Moon, seat: int, number: int, effect: int) -> bool:
 def writable(state: Moon, seat: int, number: int, effect: int) -> int:
     """Return in how many spaces a number can be written with an effect."""
     rules = state.rules
-    if effect != ASTRONAUT or not rules.has_effects or not rules.can_change(state, seat):
-        return len(rules.openings(state, seat, effect, number))
+    leeway = rules.leeway(state, seat, effect) + rules.reserve(state, seat)
     found: set[int] = set()
-    for change in CHANGES:
+    for change in range(-leeway, leeway + 1):
         if number + change * HALF >= 0:
             found.update(rules.openings(state, seat, effect, number + change * HALF))
     return len(found)
@@ -61,9 +60,19 @@ class Choose(Effect):
         is_stuck = not found
         if state.rules.wilds >= 0 and state.rules.wild(state, seat) >= 0:
             self.add_wild(state, seat, found)
-            if is_stuck and found:
-                found.append(ERROR)  # wild symbols need not be spent to avoid an error (R008)
+        reserve = state.rules.reserve(state, seat)
+        if reserve:
+            self.add_reserve(state, seat, found, reserve)
+        if is_stuck and found:
+            found.append(ERROR)  # nothing that is stored need be spent to avoid an error (R008)
         return Each(seat, "welcome_to_the_moon-ask-combination", found, topic="combination") if found else None
+
+    def add_reserve(self, state: Moon, seat: int, found: list[Any], reserve: int) -> None:
+        """Add the combinations whose number only stored astronauts make fit."""
+        for pile in ALL_PILES:
+            one = COMBINATIONS[pile][pile]
+            if one not in found and can_write(state, seat, state.number(pile), state.effect(pile), reserve):
+                found.append(one)
 
     def add_wild(self, state: Moon, seat: int, found: list[Any]) -> None:
         """Add the combinations whose effect a wild symbol would replace by another one."""
@@ -116,26 +125,29 @@ class Write(Effect):
     number: int
     effect: int
 
-    def can_change(self, state: Moon, seat: int) -> bool:
-        """Return whether the number may be changed."""
-        return self.effect == ASTRONAUT and state.rules.has_effects and state.rules.can_change(state, seat)
+    def leeway(self, state: Moon, seat: int) -> int:
+        """Return by how much the number may be changed."""
+        return state.rules.leeway(state, seat, self.effect) + state.rules.reserve(state, seat)
 
     def ask(self, state: Moon, seat: int) -> Decision | None:
         rules = state.rules
         ids = rules.spaces
         params: dict[str, object] = {"number": number_text(self.number)}
-        if not self.can_change(state, seat):
+        leeway = self.leeway(state, seat)
+        if not leeway:
             spaces = rules.openings(state, seat, self.effect, self.number)
             choices = [ids[space] for space in spaces]
-            return Place(seat, "welcome_to_the_moon-ask-space", choices, params, "space")
+            return Place(seat, f"welcome_to_the_moon-ask-{rules.asks_for}", choices, params, "space")
         found: list[tuple[int, int]] = []
-        for change in CHANGES:
+        params["most"] = leeway
+        for change in range(-leeway, leeway + 1):
             number = self.number + change * HALF
             if number >= 0:
                 found.extend([(space, change) for space in rules.openings(state, seat, self.effect, number)])
         found.sort()
         changed = [(ids[space], change) for space, change in found]
-        return Place(seat, "welcome_to_the_moon-ask-space-astronaut", changed, params, "space", at=0)
+        why = f"welcome_to_the_moon-ask-{rules.asks_for}-astronaut"
+        return Place(seat, why, changed, params, "space", at=0)
 
     def apply(self, state: Moon, seat: int, answer: Any) -> None:
         rules = state.rules
@@ -151,9 +163,8 @@ class Write(Effect):
         if state.log is not None:
             params = {"number": number_text(number), "effect": effect_text(self.effect), "place": rules.where(space)}
             state.tell("welcome_to_the_moon-wrote", seat=seat, **params)
-        if change:
-            rules.train(state, seat)
-        elif rules.has_effects:
+        is_used = change != 0 and rules.change(state, seat, self.effect, change)
+        if not is_used and rules.has_effects:
             state.push(seat, Use(EFFECTS[self.effect], space))
         rules.write(state, seat, space, number)
 
@@ -162,7 +173,7 @@ class Write(Effect):
         number = self.number
         name = answer
         if isinstance(answer, tuple):
-            if len(answer) != 2 or answer[1] not in CHANGES:
+            if len(answer) != 2 or type(answer[1]) is not int or abs(answer[1]) > self.leeway(state, seat):
                 return None
             name = answer[0]
             number += answer[1] * HALF
@@ -173,8 +184,9 @@ class Write(Effect):
         return rules.why_not(state, seat, self.effect, number, rules.place[name])
 
     def considered(self, state: Moon, seat: int) -> list[Any]:
-        if self.can_change(state, seat):
-            return [(space, change) for space in state.rules.spaces for change in CHANGES]
+        leeway = self.leeway(state, seat)
+        if leeway:
+            return [(space, change) for space in state.rules.spaces for change in range(-leeway, leeway + 1)]
         return list(state.rules.spaces)
 
 

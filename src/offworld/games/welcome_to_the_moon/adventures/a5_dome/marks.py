@@ -33,8 +33,8 @@ FORM: Final = Form(
     Field("water", TOWER_IDS, FLOOR_WATER, about="Water circled on each floor of the tower."),
     Field("split", SECTION_IDS, about="Dome sections that are split."),
     Field("built", PIECE_IDS, about="Halves of dome sections; a section that is not split has both built or none."),
-    Field("energy", TRACKS, ROWS, about="Rows crossed off."),
-    Field("crosses", most=len(SPACES), about="X written with planning."),
+    Field("energy", TRACKS, ROWS, about="Rows of each track crossed off."),
+    Field("planned", most=len(SPACES), about="X written with planning."),
     Field("astronauts", most=ASTRONAUTS, about="Astronauts crossed off."),
     Field("errors", most=ERRORS, about="System errors."),
 )
@@ -46,7 +46,7 @@ WATER_AT: Final = FORM.at["water"]
 SPLIT_AT: Final = FORM.at["split"]
 BUILT_AT: Final = FORM.at["built"]
 ENERGY_AT: Final = FORM.at["energy"]
-CROSSES_AT: Final = FORM.at["crosses"]
+PLANNED_AT: Final = FORM.at["planned"]
 
 
 def growth(marks: list[int], skyscraper: int) -> list[int]:

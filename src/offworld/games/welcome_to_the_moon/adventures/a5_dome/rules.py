@@ -7,17 +7,18 @@ from typing import Any, Final
 from offworld.games.welcome_to_the_moon.adventures.a5_dome.marks import (
     BUILT_AT,
     COMMON,
-    CROSSES_AT,
     END_IDS,
     ENDS_AT,
     ENERGY_AT,
     FORM,
     PIECE_IDS,
+    PLANNED_AT,
     PLANTS_AT,
     ROWS,
     SPLIT_AT,
     WATER_AT,
     buildable,
+    fits_parity,
     growth,
     pieces,
     splittable,
@@ -92,6 +93,16 @@ class Dome(Adventure):
     def catalog(self) -> dict[str, Any]:
         return catalog()
 
+    def facts(self, state: Moon, sheet: int) -> dict[str, Any]:
+        marks = state.sheets[sheet]
+        return {
+            "complete": [
+                f"K{i + 1}" for i in ALL_SKYSCRAPERS if EMPTY not in marks[FIRST_SPACE[i] : FIRST_SPACE[i + 1]]
+            ],
+            "floors": dict(zip(TOWER_IDS, symbols(marks))),
+            "dome": [{"id": name, "built": is_built} for name, _, is_built in pieces(marks)],
+        }
+
     # --- writing ---------------------------------------------------------------------------------------------------
     def openings(self, state: Moon, seat: int, effect: int, number: int) -> list[int]:
         marks = state.sheets[seat]
@@ -149,6 +160,28 @@ class Dome(Adventure):
             return splittable(marks)
         return self.planning_targets(state, seat)
 
+    def considered(self, state: Moon, seat: int, kind: str) -> list[str]:
+        if kind == "robot":
+            return [name for name, _, _ in pieces(state.sheets[seat])]
+        if kind == SPLIT:
+            return list(SECTION_IDS)
+        return list(TRACKS) if kind == "energy" else super().considered(state, seat, kind)
+
+    def why_no_target(self, state: Moon, seat: int, kind: str, space: int, target: str) -> Text:
+        marks = state.sheets[seat]
+        if kind == "robot":
+            for name, section, is_built in pieces(marks):
+                if name == target and not is_built:
+                    fits = fits_parity(marks[space], section)
+                    return Text("welcome_to_the_moon-5-not-linked" if fits else "welcome_to_the_moon-5-parity")
+        if kind == SPLIT and target in SECTION_IDS:
+            return Text("welcome_to_the_moon-5-no-split")
+        if kind == "planning" and target in self.place and marks[self.place[target]] == EMPTY:
+            return Text("welcome_to_the_moon-5-not-next")
+        if kind in ("robot", "energy") and target in self.other_targets:
+            return Text("welcome_to_the_moon-marked")
+        return super().why_no_target(state, seat, kind, space, target)
+
     def use(self, state: Moon, seat: int, kind: str, space: int, target: str) -> None:
         marks = state.sheets[seat]
         if kind == "plant":
@@ -164,7 +197,7 @@ class Dome(Adventure):
         elif kind == SPLIT:
             marks[SPLIT_AT + SECTION_IDS.index(target)] = 1
         else:
-            marks[CROSSES_AT] += 1
+            marks[PLANNED_AT] += 1
             state.push(seat, Use(SPLIT))  # R116: an X obliges to split, where a section is left
             self.plan(state, seat, target)
 
@@ -199,7 +232,7 @@ class Dome(Adventure):
             need = len(pieces(marks))
             return need - unbuilt(marks), need
         if mission == 93:
-            return marks[CROSSES_AT], 4  # X alone counts, whether or not a section was left to split (R123)
+            return marks[PLANNED_AT], 4  # X alone counts, whether or not a section was left to split (R123)
         if mission == 137:
             return sum([marks[space] != EMPTY for pair in STARTS for space in pair]), 2 * len(STARTS)
         if mission == 138:

@@ -77,6 +77,14 @@ class Escape(Adventure):
     def catalog(self) -> dict[str, Any]:
         return catalog()
 
+    def facts(self, state: Moon, sheet: int) -> dict[str, Any]:
+        marks = state.sheets[sheet]
+        inside = reached(marks)
+        return {
+            "reached": [name for block, name in enumerate(BLOCKS) if inside[block]],
+            "complete": [name for block, name in enumerate(BLOCKS) if block_is_full(marks, block)],
+        }
+
     # --- writing ---------------------------------------------------------------------------------------------------
     def openings(self, state: Moon, seat: int, effect: int, number: int) -> list[int]:
         marks = state.sheets[seat]
@@ -138,6 +146,20 @@ class Escape(Adventure):
         if kind == "astronaut":
             return [USE] if self.can_change(state, seat) else []
         return self.planning_targets(state, seat)
+
+    def considered(self, state: Moon, seat: int, kind: str) -> list[str]:
+        if kind in ("robot", AIRLOCK, REPAIR):
+            return list(CLOSED_AIRLOCKS)
+        return super().considered(state, seat, kind)
+
+    def why_no_target(self, state: Moon, seat: int, kind: str, space: int, target: str) -> Text:
+        marks = state.sheets[seat]
+        if target in CLOSED_AIRLOCKS:
+            is_open = marks[AIRLOCKS_AT + CLOSED_AIRLOCKS.index(target)]
+            return Text("welcome_to_the_moon-marked" if is_open else "welcome_to_the_moon-7-not-touching")
+        if kind == "planning" and target in self.place and marks[self.place[target]] == EMPTY:
+            return Text("welcome_to_the_moon-7-not-reached")
+        return super().why_no_target(state, seat, kind, space, target)
 
     def use(self, state: Moon, seat: int, kind: str, space: int, target: str) -> None:
         marks = state.sheets[seat]
