@@ -167,9 +167,10 @@ ceres-assembled = { $seat } assembles { $count ->
 }
 ceres-scored = { $seat } scores { $points } VP through { $source }
 ceres-launched = { $seat } launches to { $asteroid } ({ $ring }) for { $price } ice: { $points } VP and { $units }
-ceres-researched = { $seat } reaches level { $level } in { $field } for { $price ->
-    [one] { $price } credit
-   *[other] { $price } credits
+ceres-researched = { $seat } reaches level { $level } in { $field } { $price ->
+    [0] for nothing
+    [one] for { $price } credit
+   *[other] for { $price } credits
 }
 ceres-founded = { $seat } founds { $facility }: { $points } VP and { $units }
 ceres-tucked = { $seat } upgrades { $host } with { $facility }: { $points } VP
@@ -235,10 +236,11 @@ ceres-offer-limit = { $most ->
 ceres-no-project = You can pay for none of the projects on display.
 ceres-no-projects-left = No project is on display.
 ceres-project-absent = { $project } is not on display.
-ceres-project-too-dear = { $project } costs { $price }, of which { $waived ->
-    [one] { $waived } unit is waived
-   *[other] { $waived } units are waived
-}; missing before that: { $missing }.
+ceres-project-too-dear = { $project } costs { $price }{ $waived ->
+    [0] ; missing: { $missing }.
+    [one] , of which { $waived } unit is waived; missing before that: { $missing }.
+   *[other] , of which { $waived } units are waived; missing before that: { $missing }.
+}
 ceres-paid-already = You have paid for { $project } already.
 ceres-not-your-project = { $project } is not one of the projects that you took unpaid.
 ceres-nobody-aboard = Nobody is left aboard the ship.
@@ -279,7 +281,10 @@ ceres-automa-credits = Automa takes { $credits ->
 ceres-automa-yield = Automa takes its leader’s yield: { $credits ->
     [one] { $credits } credit
    *[other] { $credits } credits
-}, { $points } VP
+}{ $points ->
+    [0] {""}
+   *[other] , { $points } VP
+}
 ceres-automa-probe = Automa takes a probe
 ceres-automa-research = Automa advances its research to { $count }
 ceres-automa-worker = Automa takes a worker from the pool ({ $worker })

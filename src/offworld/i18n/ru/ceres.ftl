@@ -145,7 +145,7 @@ ceres-do-research = { $field }, уровень { $level } за { $price ->
 }: { $effect }
 ceres-do-research-free = { $field }, уровень { $level } бесплатно: { $effect }
 ceres-do-build-new = { $facility } — новый аванпост: { $price }
-ceres-do-build-under = { $facility } под { $host } ({ $price } без 1 единицы)
+ceres-do-build-under = { $facility } — улучшение аванпоста «{ $host }»: { $price } минус 1 единица
 ceres-do-waive = не платить: { $units }
 ceres-do-trade = { $pay } → { $get }
 ceres-do-project = { $project }: { $price } → { $points } ПО
@@ -193,13 +193,14 @@ ceres-assembled = { $seat } собирает { $count ->
 }
 ceres-scored = { $seat } получает { $points } ПО: { $source }
 ceres-launched = { $seat } запускает зонд: { $asteroid } ({ $ring }), лёд { $price }; { $points } ПО и { $units }
-ceres-researched = { $seat } достигает уровня { $level }: { $field }, за { $price ->
-    [one] { $price } кредит
-    [few] { $price } кредита
-   *[many] { $price } кредитов
+ceres-researched = { $seat } достигает уровня { $level }: { $field }, { $price ->
+    [0] бесплатно
+    [one] за { $price } кредит
+    [few] за { $price } кредита
+   *[many] за { $price } кредитов
 }
 ceres-founded = { $seat } основывает аванпост: { $facility }; { $points } ПО и { $units }
-ceres-tucked = { $seat } улучшает аванпост: { $facility } под { $host }; { $points } ПО
+ceres-tucked = { $seat } улучшает аванпост «{ $host }»: { $facility }; { $points } ПО
 ceres-deferred = { $seat } берёт проект в долг: { $project }
 ceres-settled = { $seat } оплачивает проект: { $project } ({ $price }); { $points } ПО
 ceres-hired = { $seat } нанимает: { $worker } ({ $outstation })
@@ -253,7 +254,7 @@ ceres-not-your-outstation = У вас нет такого аванпоста: { 
 ceres-other-colour = Цвета разные: { $facility } и { $host }.
 ceres-no-more-upgrades = Больше улучшений не помещается ({ $most }): { $host }.
 ceres-facility-too-dear = { $facility }: цена { $price }; не хватает: { $missing }.
-ceres-upgrade-too-dear = { $facility } под { $host }: цена { $price } без 1 единицы кредитов, руды или льда; до скидки не хватает: { $missing }.
+ceres-upgrade-too-dear = { $facility } — улучшение аванпоста «{ $host }»: цена { $price } минус 1 единица кредитов, руды или льда; до скидки не хватает: { $missing }.
 ceres-cannot-waive = Эти единицы здесь не скидываются.
 ceres-no-offer = Вам не по средствам ни одно предложение корабля.
 ceres-offer-used = Это предложение в этой сделке уже использовано.
@@ -264,11 +265,12 @@ ceres-offer-limit = { $most ->
 ceres-no-project = Вам не по средствам ни один из выложенных проектов.
 ceres-no-projects-left = Выложенных проектов не осталось.
 ceres-project-absent = Среди выложенных проектов этого нет: { $project }.
-ceres-project-too-dear = { $project }: цена { $price }, скидка { $waived ->
-    [one] { $waived } единица
-    [few] { $waived } единицы
-   *[many] { $waived } единиц
-}; до скидки не хватает: { $missing }.
+ceres-project-too-dear = { $project }: цена { $price }{ $waived ->
+    [0] ; не хватает: { $missing }.
+    [one] , скидка { $waived } единица; до неё не хватает: { $missing }.
+    [few] , скидка { $waived } единицы; до неё не хватает: { $missing }.
+   *[many] , скидка { $waived } единиц; до неё не хватает: { $missing }.
+}
 ceres-paid-already = Этот проект вы уже оплатили: { $project }.
 ceres-not-your-project = Этого проекта нет среди взятых вами в долг: { $project }.
 ceres-nobody-aboard = На борту корабля никого не осталось.
@@ -311,7 +313,10 @@ ceres-automa-yield = Автома получает добычу по карте 
     [one] { $credits } кредит
     [few] { $credits } кредита
    *[many] { $credits } кредитов
-}, { $points } ПО
+}{ $points ->
+    [0] {""}
+   *[many] , { $points } ПО
+}
 ceres-automa-probe = Автома получает зонд
 ceres-automa-research = Автома продвигает исследования: { $count }
 ceres-automa-worker = Автома берёт рабочего из общего резерва: { $worker }
