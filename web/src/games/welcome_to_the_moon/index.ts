@@ -3,7 +3,7 @@ import type { GameUi } from '../types';
 
 const ui: GameUi = {
   scene: () => import('./Scene.svelte'),
-  table: () => import('../plain'),
+  table: () => import('./table'),
 };
 
 export default ui;

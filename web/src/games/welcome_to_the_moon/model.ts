@@ -1,0 +1,134 @@
+/** The table of Welcome to the Moon as the server shows it, and what is printed on the sheets. */
+import type { View } from '../../lib/protocol';
+import type { Json } from '../../lib/text';
+
+export const GAME = 'welcome_to_the_moon';
+
+export interface Combination {
+  number: number;
+  number_card: string;
+  effect: string;
+  effect_card: string;
+  next: string;
+}
+
+export interface MissionSeat {
+  have: number;
+  need: number;
+  claimed: 'first' | 'later' | null;
+}
+
+export interface MissionView {
+  id: number;
+  letter: string;
+  first: number;
+  later: number;
+  flipped: boolean;
+  players: MissionSeat[];
+}
+
+export interface Line {
+  name: string;
+  points: number;
+  parts: number[];
+}
+
+export interface End {
+  name: string;
+  have: number;
+  need: number;
+}
+
+export interface Last {
+  pile: number;
+  effect: string;
+  space: string;
+  mark: number | string;
+}
+
+export interface PlayerView {
+  score: number;
+  lines: Line[];
+  ends: End[];
+  last: Last | null;
+}
+
+/** A sheet: its fields by name; a field is a number, or has one value for each of its ids (those at the start are left out). */
+export type SheetView = Record<string, number | Record<string, number | string>>;
+
+export interface MoonTable {
+  adventure: number;
+  turn: number;
+  combinations: Combination[];
+  reshuffle: number;
+  missions: MissionView[];
+  sheets: SheetView[];
+  common: SheetView;
+  players: PlayerView[];
+}
+
+export interface Field {
+  name: string;
+  ids: string[];
+  most: number;
+  start: number[];
+}
+
+/** What is printed on a sheet; each adventure adds its own. */
+export interface SheetPrint {
+  name: string;
+  spaces: string[];
+  rows: { id: string; spaces: string[] }[];
+  fields: Field[];
+  common: { name: string; ids: string[] }[];
+  [more: string]: unknown;
+}
+
+export interface MoonCatalog {
+  effects: string[];
+  missions: { id: number; adventure: number; letter: string; first: number; later: number }[];
+  adventures: Record<string, SheetPrint>;
+}
+
+export const tableOf = (view: View): MoonTable => view.table as unknown as MoonTable;
+
+/** Returns a mark of a sheet: what the view says, else where it starts. */
+export class Marks {
+  constructor(
+    readonly sheet: SheetView,
+    readonly print: SheetPrint,
+  ) {}
+
+  /** A field that is a single number. */
+  number(name: string): number {
+    const found = this.sheet[name];
+    return typeof found === 'number' ? found : 0;
+  }
+
+  /** One of the marks of a field. */
+  at(name: string, id: string): number {
+    const found = this.sheet[name];
+    if (typeof found === 'object') {
+      const mark = found[id];
+      if (mark !== undefined) return Number(mark);
+    }
+    const field = this.print.fields.find((each) => each.name === name);
+    return field?.start[field.ids.indexOf(id)] ?? 0;
+  }
+
+  ids(name: string): string[] {
+    return this.print.fields.find((each) => each.name === name)?.ids ?? [];
+  }
+
+  /** What is written in the spaces. */
+  get written(): Record<string, number | string> {
+    const found = this.sheet.spaces;
+    return typeof found === 'object' ? found : {};
+  }
+}
+
+/** Returns the seat that an answer to "which combination" takes the number from, and the effect it names, if any. */
+export function combinationOf(value: Json): { pile: number; effect: string | null } | null {
+  if (!Array.isArray(value) || typeof value[0] !== 'number') return null;
+  return { pile: value[0], effect: typeof value[2] === 'string' ? value[2] : null };
+}

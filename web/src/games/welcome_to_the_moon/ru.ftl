@@ -1,0 +1,76 @@
+# «Добро пожаловать на Луну» на экране
+welcome_to_the_moon-combinations = Три сочетания
+welcome_to_the_moon-combination = { $number }, эффект «{ $effect }»; в следующем ходу эта стопка даст «{ $next }»
+welcome_to_the_moon-next = дальше
+welcome_to_the_moon-tap-combination = Нажмите одно из трёх сочетаний над листом.
+welcome_to_the_moon-tap-space = { $count ->
+    [one] Подсвечено { $count } место: нажмите его.
+    [few] Подсвечено { $count } места: нажмите одно из них.
+   *[other] Подсвечено { $count } мест: нажмите одно из них.
+}
+welcome_to_the_moon-use-wild = Заменить эффект универсальным символом
+welcome_to_the_moon-ask-done = Это всё на этот ход?
+welcome_to_the_moon-done = Готово
+welcome_to_the_moon-score-change = Счёт { $from } → { $to }
+welcome_to_the_moon-claim = { $count ->
+    [one] Объявить миссию
+    [few] Объявить { $count } миссии
+   *[other] Объявить { $count } миссий
+}
+welcome_to_the_moon-claim-none = Не объявлять
+welcome_to_the_moon-sheet-of = Лист: { $name }
+welcome_to_the_moon-own-sheet = к моему
+welcome_to_the_moon-first-sheet = назад
+welcome_to_the_moon-look-at-sheet = Рассмотреть лист целиком
+welcome_to_the_moon-score = Мой счёт
+welcome_to_the_moon-score-of = Счёт: { $name }
+welcome_to_the_moon-total = Итог
+welcome_to_the_moon-missions = Миссии
+welcome_to_the_moon-rewards = Тому, кто объявит первым, и тем, кто позже
+welcome_to_the_moon-progress = Выполнено { $have } из { $need }
+welcome_to_the_moon-claimed-by = Первым: { $names }
+welcome_to_the_moon-letter-A = А
+welcome_to_the_moon-letter-B = Б
+welcome_to_the_moon-letter-C = В
+welcome_to_the_moon-ends = До конца игры
+welcome_to_the_moon-end-launch = Взлёт
+welcome_to_the_moon-end-missions = Миссии
+welcome_to_the_moon-end-spaces = Ячейки
+welcome_to_the_moon-end-errors = Ошибки
+welcome_to_the_moon-reshuffle = { $count ->
+    [0] После этого хода стопки перемешают.
+    [one] Стопки перемешают через { $count } ход.
+    [few] Стопки перемешают через { $count } хода.
+   *[other] Стопки перемешают через { $count } ходов.
+}
+welcome_to_the_moon-short-rockets = Ракеты
+welcome_to_the_moon-short-errors = Ошибки
+welcome_to_the_moon-short-missions = Миссии
+welcome_to_the_moon-short-plants = Растения
+welcome_to_the_moon-short-plant = Теплица
+welcome_to_the_moon-short-water = Вода
+welcome_to_the_moon-short-pearl = Жемчуг
+welcome_to_the_moon-short-ruby = Рубины
+welcome_to_the_moon-short-longest = Длинный
+welcome_to_the_moon-short-stretches = Отрезки
+welcome_to_the_moon-short-antennas = Антенны
+welcome_to_the_moon-short-quarters = Кварталы
+welcome_to_the_moon-short-astronauts = Экипаж
+welcome_to_the_moon-short-planning = План
+welcome_to_the_moon-short-blocks = Блоки
+welcome_to_the_moon-short-infected = Заражено
+welcome_to_the_moon-paper-errors = Системные ошибки
+welcome_to_the_moon-paper-ties = При одновременном взлёте
+welcome_to_the_moon-paper-crosses = X из бонусов
+welcome_to_the_moon-paper-planning = План: штраф растёт
+welcome_to_the_moon-paper-earth = Земля
+welcome_to_the_moon-paper-moon = Луна
+welcome_to_the_moon-paper-engine = Двигатель: две энергии = черта
+welcome_to_the_moon-paper-3-energy = Энергия поднимает множитель
+welcome_to_the_moon-paper-4-MF1 = Теплица
+welcome_to_the_moon-paper-4-MF2 = Водохранилище
+welcome_to_the_moon-paper-4-MF3 = Завод жемчуга
+welcome_to_the_moon-paper-4-MF4 = Завод рубинов
+welcome_to_the_moon-paper-4-CC1 = Центр контроля
+welcome_to_the_moon-paper-4-CC2 = Центр планирования
+welcome_to_the_moon-paper-6-missions = Миссии будят вирусы

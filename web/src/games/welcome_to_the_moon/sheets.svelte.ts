@@ -1,0 +1,87 @@
+/** The sheets of a match as they are drawn: print from the catalog, strokes from the view, and what a turn has added. */
+import { useCatalog } from '../../kit/catalog.svelte';
+import type { View } from '../../lib/protocol';
+import { GAME, Marks, tableOf, type MoonCatalog, type SheetPrint } from './model';
+import { drawingOf } from './sheets';
+import { Pencil, type Print, type Stroke } from './sheets/print';
+import type { Drawing } from './sheets/types';
+
+const WORDS = ['1', '2', '3', '4', '5', '6', '7', '8', 'missions', 'astra', 'series'].map(
+  (part) => `${GAME}_${part}`,
+);
+
+/** All that is needed to draw the sheets of one adventure. */
+export interface Ready {
+  adventure: number;
+  catalog: SheetPrint;
+  drawing: Drawing;
+  print: Print;
+}
+
+let latest = $state.raw<Ready | null>(null);
+const made = new Map<number, Promise<Ready>>();
+
+export const catalogOf = () => useCatalog<MoonCatalog>(GAME, undefined, WORDS);
+
+/** Loads the drawing of an adventure; `known` tells when it is there. */
+export function load(adventure: number): Promise<Ready> {
+  let loading = made.get(adventure);
+  if (!loading) {
+    loading = (async () => {
+      const [all, drawing] = await Promise.all([catalogOf().load(), drawingOf(adventure)]);
+      const catalog = all.adventures[String(adventure)];
+      if (!catalog) throw new Error(`No sheet ${adventure}`);
+      return { adventure, catalog, drawing, print: drawing.print(catalog) };
+    })();
+    made.set(adventure, loading);
+    loading.catch(() => made.delete(adventure));
+  }
+  return loading.then((found) => (latest = found));
+}
+
+/** Returns what was loaded last, if it is for this adventure. */
+export const known = (adventure: number): Ready | null =>
+  latest?.adventure === adventure ? latest : null;
+
+/** Returns the pencil strokes of a sheet. */
+export function strokesOf(ready: Ready, view: View, paper: number): Stroke[] {
+  const table = tableOf(view);
+  const sheet = table.sheets[paper];
+  if (!sheet) return [];
+  const common = new Marks(table.common, {
+    ...ready.catalog,
+    fields: ready.catalog.common.map((field) => ({ ...field, most: 1, start: [] })),
+  });
+  const pencil = new Pencil(ready.print.boxes);
+  ready.drawing.pencil(pencil, new Marks(sheet, ready.catalog), common);
+  return pencil.strokes;
+}
+
+/** Remembers how the sheets stood when a turn began, as far as this page has seen it. */
+export class Memory {
+  #sign = '';
+  #strokes: ReadonlySet<string>[] = [];
+  #score: number[] = [];
+
+  /** Looks at the table; what it shows at the first look in a turn is what the turn began with. */
+  look(ready: Ready, view: View): void {
+    const table = tableOf(view);
+    const sign = `${ready.adventure} ${table.turn} ${view.seats} ${view.you}`;
+    if (sign === this.#sign) return;
+    this.#sign = sign;
+    this.#strokes = table.sheets.map((_, i) => new Set(strokesOf(ready, view, i).map(({ key }) => key)));
+    this.#score = table.players.map(({ score }) => score);
+  }
+
+  strokes(paper: number): ReadonlySet<string> | null {
+    return this.#strokes[paper] ?? null;
+  }
+
+  score(seat: number): number | null {
+    return this.#score[seat] ?? null;
+  }
+}
+
+/** Whose sheet is looked at in the middle; null: one's own. */
+export const looking = $state<{ seat: number | null }>({ seat: null });
+export const memory = new Memory();

@@ -1,0 +1,17 @@
+/** The drawings of the eight sheets, each loaded when it is needed. */
+import type { Drawing } from './types';
+
+const drawings: Record<number, () => Promise<{ default: Drawing }>> = {
+  1: () => import('./launch'),
+  2: () => import('./journey'),
+  3: () => import('./colony'),
+  4: () => import('./mine'),
+  6: () => import('./virus'),
+};
+
+/** Loads the drawing of an adventure. */
+export async function drawingOf(adventure: number): Promise<Drawing> {
+  const load = drawings[adventure];
+  if (!load) throw new Error(`No sheet ${adventure}`);
+  return (await load()).default;
+}

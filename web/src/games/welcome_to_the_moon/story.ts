@@ -1,0 +1,18 @@
+/** What the events of Welcome to the Moon tell beyond their words. */
+import type { Story, Tales } from '../../kit/story';
+import { GAME } from './model';
+
+const follows = () => ({ follows: true });
+const TALES: Record<string, Tales[string]> = {
+  turn: () => ({ quiet: true }),
+  used: follows,
+  crossed: follows,
+  'claimed-first': follows,
+  'claimed-later': follows,
+  '1-compartment': follows,
+  '1-fuelled': follows,
+};
+
+export const story: Story = {
+  tales: Object.fromEntries(Object.entries(TALES).map(([name, tale]) => [`${GAME}-${name}`, tale])),
+};
