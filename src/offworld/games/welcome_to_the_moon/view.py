@@ -15,6 +15,7 @@ from offworld.games.welcome_to_the_moon.data.missions import MISSION
 from offworld.games.welcome_to_the_moon.data.names import EFFECTS, FIRST, LETTERS, UNCLAIMED, shown_mark, shown_number
 from offworld.games.welcome_to_the_moon.engine.piles import turns_left
 from offworld.games.welcome_to_the_moon.engine.state import Moon
+from offworld.games.welcome_to_the_moon.engine.writing import Write
 from offworld.games.welcome_to_the_moon.engine.writing import writable
 from offworld.kernel.rng import Rng
 
@@ -32,7 +33,18 @@ def view(state: Moon, seat: int | None) -> dict[str, Any]:
         "facts": [rules.facts(state, sheet) for sheet in range(len(state.sheets))],
         "common": rules.common.encode(state.common),
         "players": [_player(state, each) for each in range(state.seats)],
+        "writing": _writing(state, seat),
     }
+
+
+def _writing(state: Moon, seat: int | None) -> dict[str, Any] | None:
+    """Return the combination that a seat has chosen and whose number it has still to write."""
+    if seat is None or not state.stack:
+        return None
+    owner, effect = state.stack[-1]
+    if owner != seat or not isinstance(effect, Write):
+        return None
+    return {"pile": effect.pile, "effect": EFFECTS[effect.effect]}
 
 
 def _combination(state: Moon, pile: int, seat: int | None) -> dict[str, Any]:

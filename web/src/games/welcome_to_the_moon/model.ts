@@ -65,6 +65,8 @@ export interface MoonTable {
   sheets: SheetView[];
   common: SheetView;
   players: PlayerView[];
+  /** The combination that is chosen and whose number is still to be written. */
+  writing: { pile: number; effect: string } | null;
 }
 
 export interface Field {

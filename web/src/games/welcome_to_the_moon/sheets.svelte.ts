@@ -40,8 +40,7 @@ export function load(adventure: number): Promise<Ready> {
 }
 
 /** Returns what was loaded last, if it is for this adventure. */
-export const known = (adventure: number): Ready | null =>
-  latest?.adventure === adventure ? latest : null;
+export const known = (adventure: number): Ready | null => (latest?.adventure === adventure ? latest : null);
 
 /** Returns the pencil strokes of a sheet. */
 export function strokesOf(ready: Ready, view: View, paper: number): Stroke[] {

@@ -58,7 +58,7 @@ const drawing: Drawing = {
       press.icon(icon, [x - 24, y + 4, 24, 24]).mark('×', [x - 24, y + 30, 24, 16]);
       boxes.forEach((box, i) => press.value(String(values[name]?.[i] ?? ''), box, `${name}.${i + 1}`));
     }
-    press.words('welcome_to_the_moon-effect-astronaut', 586, 306);
+    press.words('welcome_to_the_moon-paper-crew', 586, 306);
     for (let i = 1; i <= 9; i += 1) {
       const box = tracks[`astronaut.${i}`];
       if (box) press.icon('astronaut', box, `astronauts.${i}`);

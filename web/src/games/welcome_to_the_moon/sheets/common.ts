@@ -3,9 +3,9 @@ import type { Marks } from '../model';
 import type { Box, Pencil, Press } from './print';
 
 /** Prints the diamonds of system errors; each shows what is lost while it is the first that is not crossed off. */
-export function errors(press: Press, boxes: readonly Box[], from = 0): void {
+export function errors(press: Press, boxes: readonly Box[], same = false): void {
   boxes.forEach((box, i) => {
-    press.diamond(box, {}, `errors.${i + 1}`).mark(String((i + from) * 5), box, { size: 12 });
+    press.diamond(box, {}, `errors.${i + 1}`).mark(String(same ? 5 : i * 5), box, { size: 12 });
   });
 }
 

@@ -51,8 +51,8 @@ const drawing: Drawing = {
       press.icon('water', [box[0] - 4, box[1], 30, 30], `${space}.tank`);
       press.mark(String(points), [box[0], box[1] + 8, 22, 16], { size: 12, tone: 'm-hole' });
     }
-    wilds(press, 'astronaut', 'astronauts', 26, 337, 'welcome_to_the_moon-effect-astronaut');
-    wilds(press, 'planning', 'planning', 140, 337, 'welcome_to_the_moon-effect-planning');
+    wilds(press, 'astronaut', 'astronauts', 26, 337, 'welcome_to_the_moon-paper-crew');
+    wilds(press, 'planning', 'planning', 140, 337, 'welcome_to_the_moon-paper-plan');
     press.words('welcome_to_the_moon-paper-engine', 498, 327);
     for (let column = 1; column <= 6; column += 1) {
       for (const row of [1, 2]) {

@@ -48,7 +48,7 @@ const drawing: Drawing = {
     errors(
       press,
       Array.from({ length: catalog.errors as number }, (_, i): Box => [560 + i * 34, 382, 32, 32]),
-      1,
+      true,
     );
     press.words('welcome_to_the_moon-paper-ties', 560, 446);
     for (let i = 0; i < (catalog.tie_rockets as number); i += 1)
@@ -133,15 +133,20 @@ function bonuses(press: Press, room: Compartment, middle: number, y: number): vo
 
 /** Prints the rockets on a spiral that ends at the Moon, with the points they are worth as way-stones. */
 function spiral(press: Press, rows: readonly { rockets: number; points: number }[], launch: number): void {
-  const [cx, cy] = [690, 178];
-  const stops = rows.reduce((sum, { rockets }) => sum + rockets + 1.4, 0);
-  const at = (step: number): [number, number] => {
-    const along = step / stops;
-    const angle = Math.PI * 0.72 + Math.sqrt(along) * Math.PI * 3.7;
-    const radius = 150 - along * 96;
-    return [cx + Math.cos(angle) * radius, cy + Math.sin(angle) * radius];
-  };
-  const points = Array.from({ length: 90 }, (_, i) => at((i / 89) * stops));
+  const [cx, cy] = [694, 172];
+  const stops = rows.reduce((sum, { rockets }) => sum + rockets + 1.5, 0);
+  // steps of equal length along the spiral: the angle grows quicker where the radius is small
+  const path: [number, number][] = [];
+  let angle = Math.PI * 0.8;
+  const [outer, inner] = [152, 62];
+  const length = 30.2;
+  for (let i = 0, radius = outer; i <= stops * 10; i += 1) {
+    path.push([cx + Math.cos(angle) * radius, cy + Math.sin(angle) * radius]);
+    angle += length / 10 / radius;
+    radius = outer - ((outer - inner) * i) / (stops * 10);
+  }
+  const at = (step: number): [number, number] => path[Math.round(step * 10)] ?? [cx, cy];
+  const points = path.filter((_, i) => i % 4 === 0);
   press.path(points.map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join(''), {
     width: 1,
     faint: true,
@@ -151,9 +156,9 @@ function spiral(press: Press, rows: readonly { rockets: number; points: number }
   let step = 0;
   let rocket = 0;
   for (const row of rows) {
-    const [sx, sy] = at(step + 0.2);
+    const [sx, sy] = at(step + 0.25);
     press.value(String(row.points), [sx - 14, sy - 9, 28, 18], `points.${row.points}`, { rx: 5 });
-    step += 1.4;
+    step += 1.5;
     for (let i = 0; i < row.rockets; i += 1) {
       const [x, y] = at(step);
       rocket += 1;

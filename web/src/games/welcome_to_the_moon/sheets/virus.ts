@@ -74,8 +74,8 @@ const drawing: Drawing = {
     for (const [id, [x, y]] of Object.entries(GATES))
       press.round([x - 11, y - 11, 22, 22], { fill: 'paper' }, id);
     for (const block of blocks) capsule(press, block, catalog.most_energy as number);
-    wilds(press, 'astronaut', 'astronauts', 582, 36, 'welcome_to_the_moon-effect-astronaut');
-    wilds(press, 'planning', 'planning', 706, 36, 'welcome_to_the_moon-effect-planning');
+    wilds(press, 'astronaut', 'astronauts', 582, 36, 'welcome_to_the_moon-paper-crew');
+    wilds(press, 'planning', 'planning', 706, 36, 'welcome_to_the_moon-paper-plan');
     press.name('use.astronaut', [576, 30, 56, 84]);
     press.words('welcome_to_the_moon-paper-errors', 706, 358, { size: 12 });
     errors(press, [
