@@ -15,8 +15,7 @@ from offworld.games.welcome_to_the_moon.data.missions import MISSION
 from offworld.games.welcome_to_the_moon.data.names import EFFECTS, FIRST, LETTERS, UNCLAIMED, shown_mark, shown_number
 from offworld.games.welcome_to_the_moon.engine.piles import turns_left
 from offworld.games.welcome_to_the_moon.engine.state import Moon
-from offworld.games.welcome_to_the_moon.engine.writing import Write
-from offworld.games.welcome_to_the_moon.engine.writing import writable
+from offworld.games.welcome_to_the_moon.engine.writing import Write, writable
 from offworld.kernel.rng import Rng
 
 
