@@ -607,3 +607,33 @@ def test_what_was_written_last_is_the_number_as_it_was_changed() -> None:
     play(match, A, [0, 0], ["P6.1", 2])
     others(match, A)
     assert moon(match).last[A][3] == 11 * HALF
+
+
+# --- what is said and shown ----------------------------------------------------------------------------------------
+def test_why_something_cannot_be_taken() -> None:
+    near = {"asteroids": {"AST01": "near"}, "moons": {"P1.m1": "far"}, "spaces": full("P7"), "values": {"near_blue": 4}}
+    cards = ((4, "robot"), (8, "planning"), (9, "energy"))
+    asked = (
+        (0, "P2.1", (("AST01", "marked"), ("AST03", "8-nearest"))),
+        (1, "P4.1", (("P1.m1", "marked"), ("P7.m1", "8-closed"), ("P2.m2", "8-first-free"))),
+        (2, "P4.1", (("blue", "marked"),)),
+    )
+    for pile, space, expected in asked:
+        match = battle(near, cards=cards)
+        match.answer(A, [pile, pile])
+        match.answer(A, space)
+        if space == "P4.1":
+            match.answer(A, "skip")  # the plant of the space
+        for target, key in expected:
+            why = match.why_not(A, target)
+            assert why is not None
+            assert why.key == f"welcome_to_the_moon-{key}"
+
+
+def test_the_view_says_whose_sides_they_are_and_which_is_in_play() -> None:
+    match = battle({"spaces": side("P1", "near", "far"), "moons": {"P1.m1": "far"}}, seats=3, turn=EVEN)
+    facts = match.view(A)["table"]["facts"]
+    assert [each["owners"] for each in facts] == [{"near": 0, "far": 1}, {"near": 1, "far": 2}, {"near": 2, "far": 0}]
+    assert facts[0]["playing"] == "far"
+    assert facts[0]["symbols"]["P1"] == [1, 2]
+    assert facts[0]["symbols"]["P2"] == [0, 0]

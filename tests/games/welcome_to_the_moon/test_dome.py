@@ -486,3 +486,41 @@ def test_the_match_ends_with_three_missions_and_fewest_errors_break_a_tie() -> N
     state = moon(dome(first, second))
     assert state.rules.points(state, A) == state.rules.points(state, B)
     assert state.rules.tie_break(state, A) > state.rules.tie_break(state, B)
+
+
+# --- what is said and shown ----------------------------------------------------------------------------------------
+def reason(match: Match, answer: Any) -> str:
+    """Return the key of why seat A may not answer this."""
+    why = match.why_not(A, answer)
+    assert why is not None
+    return why.key.removeprefix("welcome_to_the_moon-")
+
+
+def test_why_a_section_cannot_be_built() -> None:
+    match = dome({"built": built("DS1")}, cards=((8, "robot"), (8, "plant"), (9, "energy")))
+    match.answer(A, [0, 0])
+    match.answer(A, "K1.6")
+    assert choices(match, A) == ["DS2", "DS8", "skip"]
+    assert [reason(match, section) for section in ("DS1", "DS3", "DS4")] == ["marked", "5-parity", "5-not-linked"]
+
+
+def test_why_a_section_cannot_be_split_or_a_track_improved() -> None:
+    match = dome({"built": built("DS1")}, cards=((8, "planning"), (8, "energy"), (9, "energy")))
+    match.answer(A, [0, 0])
+    match.answer(A, "K1.6")
+    assert reason(match, "K1.2") == "5-not-next"
+    assert reason(match, "K1.6") == "filled"
+    match.answer(A, "K1.7")
+    assert reason(match, "DS1") == "5-no-split"
+    match = dome({"energy": {"dome": 4}}, cards=((8, "planning"), (8, "energy"), (9, "energy")))
+    match.answer(A, [1, 1])
+    match.answer(A, "K1.6")
+    assert reason(match, "dome") == "marked"
+
+
+def test_what_follows_from_the_marks_is_in_the_view() -> None:
+    match = dome({"spaces": filled(("K1", list(range(1, 10)))), "plants": {"TF1": 2}, "split": {"DS8": 1}})
+    facts = match.view(A)["table"]["facts"][A]
+    assert facts["complete"] == ["K1"]
+    assert facts["floors"]["TF1"] == 2
+    assert [piece["id"] for piece in facts["dome"]][-3:] == ["DS7", "DS8a", "DS8b"]

@@ -446,3 +446,26 @@ def test_the_total_is_the_sum_of_all_lines() -> None:
     assert lines(match, A) == {"missions": 10, "greenhouses": 14, "modules": 8 + 4, "planning": -9, "errors": -10}
     assert match.scores()[A] == 17
     assert set(SHIP_IDS) == {f"S{i}" for i in range(1, 7)}
+
+
+# --- what is said and shown ----------------------------------------------------------------------------------------
+def test_why_an_airlock_cannot_be_opened() -> None:
+    opened = airlock("S1.M1", "S1.G1")
+    match = escape({"airlocks": {opened: 1}}, cards=((7, "robot"), (8, "planning"), (9, "energy")))
+    match.answer(A, [0, 0])
+    match.answer(A, "S1.2")
+    for lock, key in ((opened, "marked"), (airlock("S4.M1", "S4.G1"), "7-not-touching")):
+        why = match.why_not(A, lock)
+        assert why is not None
+        assert why.key == f"welcome_to_the_moon-{key}"
+    match.answer(B, [1, 1])
+    match.answer(B, "S1.2")
+    why = match.why_not(B, "S2.1")
+    assert why is not None
+    assert why.key == "welcome_to_the_moon-7-not-reached"
+
+
+def test_what_follows_from_the_marks_is_in_the_view() -> None:
+    match = escape({"airlocks": {airlock("S1.M1", "S1.G1"): 1}, "spaces": full("S1.M2")})
+    facts = match.view(A)["table"]["facts"][A]
+    assert facts == {"reached": ["S1.M1", "S1.G1", "S1.M2"], "complete": ["S1.M2"]}

@@ -44,6 +44,7 @@ from offworld.games.welcome_to_the_moon.adventures.a5_dome.rules import DOME
 from offworld.games.welcome_to_the_moon.adventures.a6_virus.rules import VIRUS
 from offworld.games.welcome_to_the_moon.adventures.a6_virus.spreading import BreakOut, Infect, Spread
 from offworld.games.welcome_to_the_moon.adventures.a7_escape.rules import ESCAPE
+from offworld.games.welcome_to_the_moon.adventures.a8_battle.astra import AstraDraws, AstraLands
 from offworld.games.welcome_to_the_moon.adventures.a8_battle.rules import BATTLE
 from offworld.games.welcome_to_the_moon.engine.adventure import Adventure
 from offworld.kernel.effect import AnyEffect
@@ -58,4 +59,4 @@ ADVENTURES: Final[dict[int, Adventure]] = {
     7: ESCAPE,
     8: BATTLE,
 }
-EFFECTS: Final[tuple[type[AnyEffect], ...]] = (BreakOut, GainBonuses, Infect, Spread)
+EFFECTS: Final[tuple[type[AnyEffect], ...]] = (AstraDraws, AstraLands, BreakOut, GainBonuses, Infect, Spread)

@@ -113,6 +113,14 @@ class Dome(Adventure):
                     found.append(space)
         return found
 
+    def fits(self, state: Moon, seat: int, effect: int, number: int) -> bool:
+        marks = state.sheets[seat]
+        for i in ALL_SKYSCRAPERS:
+            for space in growth(marks, i):
+                if clash(marks, FIRST_SPACE[i], FIRST_SPACE[i + 1], space, number) == EMPTY:
+                    return True
+        return False
+
     def why_not(self, state: Moon, seat: int, effect: int, number: int, space: int) -> Text:
         marks = state.sheets[seat]
         i = SKYSCRAPER_OF[space]

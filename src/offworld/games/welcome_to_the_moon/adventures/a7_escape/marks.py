@@ -60,21 +60,23 @@ REACTORS_AT: Final = FORM.at["reactors"]
 DOUBLED_AT: Final = FORM.at["doubled"]
 
 ENDS: Final = [(BLOCKS.index(a), BLOCKS.index(b)) for a, b in AIRLOCKS if a != SETTLEMENT]  # blocks of each airlock
+GATES: Final = [  # of each block: its airlocks, each with the block behind it
+    [(i, b if a == block else a) for i, (a, b) in enumerate(ENDS) if block in (a, b)] for block in range(len(BLOCKS))
+]
 FROM_START: Final = [int((SETTLEMENT, name) in AIRLOCKS[:OPEN_AIRLOCKS]) for name in BLOCKS]
+START_BLOCKS: Final = [block for block in range(len(BLOCKS)) if FROM_START[block]]
 GREENHOUSE_SPACE: Final = [BLOCK_SPACES[block][0] for block in GREENHOUSES]  # by starship
 
 
 def reached(marks: list[int]) -> list[int]:
     """Return for each block whether opened airlocks connect it with the settlement (R152)."""
     found = FROM_START[:]
-    is_growing = True
-    while is_growing:
-        is_growing = False
-        for i, (a, b) in enumerate(ENDS):
-            if marks[AIRLOCKS_AT + i] and found[a] != found[b]:
-                found[a] = 1
-                found[b] = 1
-                is_growing = True
+    rest = START_BLOCKS[:]
+    while rest:
+        for airlock, other in GATES[rest.pop()]:
+            if not found[other] and marks[AIRLOCKS_AT + airlock]:
+                found[other] = 1
+                rest.append(other)
     return found
 
 

@@ -48,6 +48,7 @@ from offworld.kernel.text import Text
 AIRLOCK: Final = "airlock"  # the bonus of a space with a robot
 REPAIR: Final = "repair"  # what the first two system errors give; may be declined (R157)
 ALL_SHIPS: Final = range(len(STARSHIPS))
+SHIP_BLOCKS: Final = [(BLOCK_SHIP.index(ship), BLOCK_SHIP.index(ship) + BLOCK_SHIP.count(ship)) for ship in ALL_SHIPS]
 
 
 class Escape(Adventure):
@@ -93,6 +94,19 @@ class Escape(Adventure):
             add_gaps(marks, first, end, number, found)
         inside = reached(marks)
         return [space for space in found if inside[BLOCK_OF[space]]]
+
+    def fits(self, state: Moon, seat: int, effect: int, number: int) -> bool:
+        marks = state.sheets[seat]
+        inside = reached(marks)
+        for ship, (first, end) in enumerate(SHIP_SPACES):
+            if 1 not in inside[SHIP_BLOCKS[ship][0] : SHIP_BLOCKS[ship][1]]:
+                continue
+            found: list[int] = []
+            add_gaps(marks, first, end, number, found)
+            for space in found:
+                if inside[BLOCK_OF[space]]:
+                    return True
+        return False
 
     def why_not(self, state: Moon, seat: int, effect: int, number: int, space: int) -> Text:
         marks = state.sheets[seat]

@@ -138,6 +138,11 @@ class Battle(Adventure):
         found = [next_space(marks, planet) for planet in planets_of(number // HALF)]
         return [space for space in found if space >= 0]
 
+    def fits(self, state: Moon, seat: int, effect: int, number: int) -> bool:
+        marks = self.marks(state, seat)
+        planets = planets_of(number // HALF)
+        return any([EMPTY in marks[FIRST_SPACE[planet] : FIRST_SPACE[planet + 1]] for planet in planets])
+
     def why_not(self, state: Moon, seat: int, effect: int, number: int, space: int) -> Text:
         planet = PLANET_OF[space]
         if planet not in planets_of(number // HALF):
