@@ -9,6 +9,7 @@ from offworld.games.welcome_to_the_moon import adventures, catalog, labels, lear
 from offworld.games.welcome_to_the_moon.adventures import ADVENTURES
 from offworld.games.welcome_to_the_moon.engine import EFFECTS
 from offworld.games.welcome_to_the_moon.engine.state import Moon
+from offworld.games.welcome_to_the_moon.judgement import playout, value
 from offworld.games.welcome_to_the_moon.setup import set_up
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.game import Game
@@ -68,6 +69,12 @@ class WelcomeToTheMoonGame(Game):
     def components(self, state: State) -> dict[str, int]:
         moon = cast(Moon, state)
         return {"cards": sum([len(pile) for pile in (*moon.piles, *moon.discards)])}
+
+    def value(self, state: State, seat: int) -> float:
+        return value.value(cast(Moon, state), seat)
+
+    def rollout(self, state: State, decision: Decision, rng: Rng) -> Answer:
+        return playout.rollout(cast(Moon, state), decision, rng)
 
     def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
         return learning.atoms(None if options is None else int(options["adventure"]))

@@ -1,0 +1,50 @@
+"""Prospects in adventure 2: plants behind robots, stretches on the way, energy, wild symbols, and room."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from offworld.games.welcome_to_the_moon.adventures.a2_journey.marks import (
+    ENERGY_AT,
+    MULTIPLIERS,
+    PLANTS_AT,
+    ROBOTS_AT,
+    stretches,
+)
+from offworld.games.welcome_to_the_moon.adventures.a2_journey.sheet import ROBOTS, STATIONS
+from offworld.games.welcome_to_the_moon.data.names import EMPTY
+from offworld.games.welcome_to_the_moon.engine.adventure import CIRCLED
+from offworld.games.welcome_to_the_moon.engine.state import Moon
+from offworld.games.welcome_to_the_moon.judgement.rows import room
+
+SPACE: Final = 1.3
+STRETCH: Final = 4.0  # a full stretch, for the majority
+ENERGY: Final = 3.0  # half a line
+WILD: Final = 3.0
+LINE: Final = 2.0  # a line that is drawn, besides the room that it makes
+NEXT_PLANT: Final = 2.0
+
+
+def prospects(state: Moon, seat: int) -> float:
+    """Return what the sheet promises."""
+    marks = state.sheets[seat]
+    total = ENERGY * (marks[ENERGY_AT] % 2) + LINE * (marks[ENERGY_AT] // 2)
+    for i, station in enumerate(STATIONS):
+        plants = marks[PLANTS_AT + i]
+        if marks[MULTIPLIERS + i]:
+            total += NEXT_PLANT * (station.plants - plants)
+            continue
+        sent = sum([marks[ROBOTS_AT + robot] for robot, (other, _) in enumerate(ROBOTS) if other == i])
+        times = station.later if state.common[i] else station.first
+        done = sent / station.robots
+        total += times * (0.55 * plants * (0.35 + 0.65 * done) + 0.45 * done * done)
+    for first, end in stretches(marks):
+        free = marks[first:end].count(EMPTY)
+        total += SPACE * room(marks, first, end)
+        if not free:
+            total += STRETCH
+        elif free < end - first:
+            done = 1.0 - free / (end - first)
+            total += (STRETCH + 0.3 * (end - first)) * done * done * 0.6
+    rules = state.rules
+    return total + WILD * marks[rules.wilds : rules.wilds + rules.wild_count].count(CIRCLED)

@@ -1,0 +1,56 @@
+"""Prospects in adventure 1: compartments on the way to their rockets, fuel, sabotage, and room on the floors."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from offworld.games.welcome_to_the_moon.adventures.a1_launch.marks import CROSSED, ERRORS_AT, FUEL, REWARDED, SABOTAGE
+from offworld.games.welcome_to_the_moon.adventures.a1_launch.sheet import (
+    COMPARTMENTS,
+    FLOOR_SPACES,
+    FUELLED,
+    ICONS,
+    ROOM,
+    SABOTAGES,
+)
+from offworld.games.welcome_to_the_moon.data.names import EMPTY, LETTERS, UNCLAIMED
+from offworld.games.welcome_to_the_moon.engine.claiming import reward
+from offworld.games.welcome_to_the_moon.engine.state import Moon
+from offworld.games.welcome_to_the_moon.judgement.rows import room
+
+ROCKET: Final = 4.8  # points of a rocket: 150 for 31
+CROSS_WORTH: Final = 3.0  # an X anywhere
+FUEL_WORTH: Final = 5.0
+HIT: Final = 3.0  # a sabotage that hits all others
+SPACE: Final = 0.5  # a space that can still be filled
+TRIGGERED: Final = 4.0  # a sabotage about to be resolved
+ERROR_RISK: Final = 1.5  # for each error after the third: the eighth ends the match
+
+
+def prospects(state: Moon, seat: int) -> float:
+    """Return what the sheet promises."""
+    marks = state.sheets[seat]
+    total = 0.0
+    for number, printed in enumerate(COMPARTMENTS):
+        spaces = ROOM[number]
+        free = [marks[space] for space in spaces].count(EMPTY)
+        if not free:
+            continue
+        worth = ROCKET * printed.rockets + FUEL_WORTH * printed.fuel + CROSS_WORTH * printed.crosses
+        if printed.inactive:
+            is_fuelled = marks[FUEL + FUELLED.index(number)]
+            worth += ROCKET * printed.inactive * (1.0 if is_fuelled else 0.15)
+        worth += HIT * sum([not state.common[icon] for icon in ICONS[number]])
+        done = 1.0 - free / len(spaces)
+        total += 0.75 * worth * done * (0.4 + 0.6 * done)
+    for first, end in FLOOR_SPACES:
+        total += SPACE * room(marks, first, end)
+    for icon in range(len(SABOTAGES)):
+        if marks[SABOTAGE + icon] and not state.common[icon]:
+            total += TRIGGERED
+    for letter in range(len(LETTERS)):
+        if state.claims[seat * len(LETTERS) + letter] != UNCLAIMED and not marks[REWARDED] >> letter & 1:
+            total += ROCKET * reward(state, seat, letter)
+    if marks[ERRORS_AT] > 3:
+        total -= ERROR_RISK * (marks[ERRORS_AT] - 3)
+    return total - 0.5 * (marks[ERRORS_AT] - marks[CROSSED])
