@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from offworld.games.on_mars import catalog, guess, labels, learning, position, scoring, view
+from offworld.games.on_mars import catalog, guess, labels, learning, position, scoring, value, view
 from offworld.games.on_mars.data.cards import SOLO_GOALS
 from offworld.games.on_mars.frames import EFFECTS
 from offworld.games.on_mars.names import FIRST_RESEARCH, MINER, TECHS
@@ -100,6 +100,12 @@ class OnMarsGame(Game):
             "goals": len([at for at in mars.goal_at if at >= 0]),
             "solo": len(mars.solo_deck) + len(mars.solo_discards),
         }
+
+    def value(self, state: State, seat: int) -> float:
+        return value.value(cast(OnMars, state), seat)
+
+    def rollout(self, state: State, decision: Decision, rng: Rng) -> Answer:
+        return value.rollout(cast(OnMars, state), decision, rng)
 
     def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
         return learning.atoms(seats)

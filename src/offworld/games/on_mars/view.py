@@ -27,9 +27,11 @@ from offworld.games.on_mars.data.discoveries import RESEARCH_KINDS, TILE_IDS
 from offworld.games.on_mars.data.field import HEX_IDS, HEXES
 from offworld.games.on_mars.data.house import LANDING, RESEARCH_LETTERS
 from offworld.games.on_mars.effects.construction import zone_of
+from offworld.games.on_mars.effects.displacing import Displaced
 from offworld.games.on_mars.effects.lss import reward_count
 from offworld.games.on_mars.effects.placing import surcharge
 from offworld.games.on_mars.effects.taking import sources
+from offworld.games.on_mars.effects.using import OwnerDecides
 from offworld.games.on_mars.goals import has_claimed, progress
 from offworld.games.on_mars.names import (
     BUILDINGS,
@@ -44,6 +46,7 @@ from offworld.games.on_mars.names import (
     PHASES,
     RED_ACTIONS,
     RESOURCES,
+    ROVER,
     SHELTER,
     SIDES,
     STOCKED,
@@ -101,6 +104,7 @@ def view(state: OnMars, seat: int | None) -> dict[str, Any]:
         "players": [
             _public(state, party) | (_private(state, party) if party in shown else {}) for party in range(state.parties)
         ],
+        "reaction": _reaction(state),
         "solo": _solo(state),
         "preview": preview(state, seat),
     }
@@ -111,6 +115,19 @@ def _turn(state: OnMars) -> dict[str, Any] | None:
         return None
     party = state.actor if state.actor < state.parties else LACERDA
     return {"player": party, "main": state.main_done, "executive": state.exec_done}
+
+
+def _reaction(state: OnMars) -> dict[str, Any] | None:
+    """Return for whom everybody waits in another's turn, and why: a displaced figure, or a technology that was used."""
+    if not state.stack:
+        return None
+    party, effect = state.stack[-1]
+    if isinstance(effect, Displaced):
+        figure = "rover" if effect.kind == ROVER else "bot"
+        return {"player": party, "kind": "displaced", "figure": figure, "hex": HEX_IDS[effect.start]}
+    if isinstance(effect, OwnerDecides):
+        return {"player": party, "kind": "oxygen", "tech": TECHS[effect.tech]}
+    return None
 
 
 def _shuttle(state: OnMars) -> dict[str, Any]:
