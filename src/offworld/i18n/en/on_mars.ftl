@@ -286,14 +286,14 @@ on_mars-boost-crystal = One more point for each crystal
 on_mars-boost-level = One technology level more for each colonist sent to the working area
 
 # LSS reward tiles
-on_mars-reward-best_tech = Level of your most developed technology
-on_mars-reward-ships = Ships in your hangar
-on_mars-reward-advanced_buildings = Your advanced buildings
-on_mars-reward-mines = Mines with your colonist or marker
-on_mars-reward-bots = Your bots
-on_mars-reward-discoveries = Discovery tiles taken by your rover
-on_mars-reward-shelters = Your shelters
-on_mars-reward-colonists = Colonists in your living quarters
+on_mars-reward-best_tech = Level of the most developed technology
+on_mars-reward-ships = Ships in the hangar
+on_mars-reward-advanced_buildings = Advanced buildings
+on_mars-reward-mines = Mines with a colonist or marker
+on_mars-reward-bots = Bots
+on_mars-reward-discoveries = Discovery tiles taken by the rover
+on_mars-reward-shelters = Shelters
+on_mars-reward-colonists = Colonists in the living quarters
 
 # First Colonists
 on_mars-task-obtain_blueprint = Take a blueprint

@@ -294,14 +294,14 @@ on_mars-boost-crystal = Ещё одно очко за каждый криста�
 on_mars-boost-level = Плюс один уровень технологии за каждого колониста, отправленного в рабочую зону
 
 # Жетоны наград LSS
-on_mars-reward-best_tech = Уровень вашей самой развитой технологии
-on_mars-reward-ships = Корабли в вашем ангаре
-on_mars-reward-advanced_buildings = Ваши улучшенные здания
-on_mars-reward-mines = Шахты с вашим колонистом или маркером
-on_mars-reward-bots = Ваши роботы
-on_mars-reward-discoveries = Жетоны открытий, взятые вашим марсоходом
-on_mars-reward-shelters = Ваши убежища
-on_mars-reward-colonists = Колонисты в вашем жилом отсеке
+on_mars-reward-best_tech = Уровень самой развитой технологии
+on_mars-reward-ships = Корабли в ангаре
+on_mars-reward-advanced_buildings = Улучшенные здания
+on_mars-reward-mines = Шахты с колонистом или маркером
+on_mars-reward-bots = Роботы
+on_mars-reward-discoveries = Жетоны открытий, взятые марсоходом
+on_mars-reward-shelters = Убежища
+on_mars-reward-colonists = Колонисты в жилом отсеке
 
 # Первые колонисты
 on_mars-task-obtain_blueprint = Взять чертёж
