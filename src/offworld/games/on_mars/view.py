@@ -7,7 +7,7 @@ everybody may look through it. After the end all cards are shown. Lacerda is the
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from offworld.games.on_mars.data.boards import CELLS, DEPOT, EXECUTIVE_IDS, REWARDS
 from offworld.games.on_mars.data.cards import (
@@ -56,6 +56,8 @@ from offworld.games.on_mars.preview import preview
 from offworld.games.on_mars.scoring import SOURCES, breakdown
 from offworld.games.on_mars.state import CLAIMED, IN_DECK, SPENT, OnMars
 from offworld.toolbox.hexes import members
+
+OPEN_TOPICS: Final = ("displaced", "oxygen", "travel", "space", "discovery", "shuttle")
 
 
 def view(state: OnMars, seat: int | None) -> dict[str, Any]:
@@ -107,7 +109,16 @@ def view(state: OnMars, seat: int | None) -> dict[str, Any]:
         "reaction": _reaction(state),
         "solo": _solo(state),
         "preview": preview(state, seat),
+        "waits": _waits(state),
     }
+
+
+def _waits(state: OnMars) -> dict[str, Any] | None:
+    """Return who decides something in the turn of another or between turns, and what about; only public matters."""
+    pending = state.pending
+    if pending is None or pending.seat == state.actor or pending.topic not in OPEN_TOPICS:
+        return None
+    return {"player": pending.seat, "topic": pending.topic}
 
 
 def _turn(state: OnMars) -> dict[str, Any] | None:

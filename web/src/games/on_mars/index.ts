@@ -3,7 +3,8 @@ import type { GameUi } from '../types';
 
 const ui: GameUi = {
   scene: () => import('./Scene.svelte'),
-  table: () => import('../plain'),
+  table: () => import('./table'),
+  rules: () => import('./Rules.svelte'),
 };
 
 export default ui;

@@ -1,0 +1,268 @@
+# Signs and short words of the screen
+on_mars-ui-map = Map of the colony
+on_mars-ui-missions = Missions
+on_mars-ui-missions-left = { $count ->
+    [0] end!
+    [one] { $count } to the end
+   *[other] { $count } to the end
+}
+on_mars-ui-ending-no = The match goes on
+on_mars-ui-ending-triggered = The end is triggered
+on_mars-ui-ending-last = Last round
+on_mars-ui-lss = Life support system and colony level
+on_mars-ui-level = colony level { $level }
+on_mars-ui-level-short = Level { $level }
+on_mars-ui-display = Scientists, contracts
+on_mars-ui-progress = Progress
+on_mars-ui-player = Player
+on_mars-ui-points-short = VP
+on_mars-ui-stacks = Building tiles left
+on_mars-ui-boards = All player boards
+on_mars-ui-board = Board
+on_mars-ui-open-board = Board of { $name }
+on_mars-ui-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+on_mars-ui-flight = Turn order and shuttle
+on_mars-ui-shuttle = shuttle
+on_mars-ui-shuttle-soon = flies next
+on_mars-ui-shuttle-none = The shuttle has not been placed yet
+on_mars-ui-shuttle-flies = Shuttle: { $side }. It leaves in the next shuttle phase
+on_mars-ui-shuttle-waits = Shuttle: { $side }, space { $at }. It leaves from space 1
+on_mars-ui-space-taken = Space { $space }: { $name }, { $points } points, { $state }
+on_mars-ui-state-now = on turn
+on_mars-ui-state-done = has acted
+on_mars-ui-state-waits = acts later
+on_mars-ui-blueprints = Blueprints
+on_mars-ui-technologies = Technologies
+on_mars-ui-tech-pile = { $count ->
+    [one] { $count } more in the pile
+   *[other] { $count } more in the pile
+}
+on_mars-ui-warehouse = Warehouse
+on_mars-ui-discoveries = Discoveries
+on_mars-ui-storage = Storage
+on_mars-ui-limit = up to { $count } of each
+on_mars-ui-crystals = Crystals: { $count } of { $room }, waiting for the next turn: { $waiting }
+on_mars-ui-ships = Ships in the hangar: { $count }; may still land now: { $left }
+on_mars-ui-cubes = Progress cubes placed: { $count }
+on_mars-ui-found = Discovery tiles taken: { $count }
+on_mars-ui-lab = Laboratory
+on_mars-ui-column = Column { $level }. Price: { $cost }. Points at the end: { $points }
+on_mars-ui-quarters = Living quarters
+on_mars-ui-of = { $have } of { $all }
+on_mars-ui-quarters-words = Colonists in the living quarters: { $count }, room for { $room }
+on_mars-ui-executive = Executive actions
+on_mars-ui-exec-one = one a turn
+on_mars-ui-exec-used = used this turn
+on_mars-ui-exec-shut = closed by a ship
+on_mars-ui-exec-not = Executive actions not possible now
+on_mars-ui-main = Main action
+on_mars-ui-cards = Blueprints, contracts, goals
+on_mars-ui-not-built = not built
+on_mars-ui-goals-hidden = Hidden goals: { $count }
+on_mars-ui-task-short = task
+on_mars-ui-hex-empty = { $hex }: empty
+on_mars-ui-surcharge = { $count ->
+    [one] Surcharge: { $count } payment, a crystal or a colonist
+   *[other] Surcharge: { $count } payments, crystals or colonists
+}
+on_mars-ui-explain = Explain: { $what }
+on_mars-ui-amount-any = { $count ->
+    [one] { $count } resource of any kind
+   *[other] { $count } resources of any kind
+}
+on_mars-ui-amount-colonist = { $count ->
+    [one] { $count } colonist
+   *[other] { $count } colonists
+}
+on_mars-ui-free = free
+on_mars-ui-back = Back
+on_mars-ui-confirm = Confirm
+on_mars-ui-preview = What will happen
+on_mars-ui-on-map = Press a hex on the map, or choose here.
+
+# Steps of an answer
+on_mars-ui-step-construct-1 = Building
+on_mars-ui-step-construct-2 = Hex
+on_mars-ui-step-upgrade-1 = Blueprint
+on_mars-ui-step-upgrade-2 = Building on the map
+on_mars-ui-step-develop-1 = Technology
+on_mars-ui-step-develop-2 = Cell of the laboratory
+on_mars-ui-step-oxygen-1 = Technology
+on_mars-ui-step-oxygen-2 = Cell of the laboratory
+on_mars-ui-step-learn-1 = Technology
+on_mars-ui-step-learn-2 = Cell of the laboratory
+on_mars-ui-step-welcome-1 = Ship, by the action it opens
+on_mars-ui-step-welcome-2 = On board
+on_mars-ui-step-discovery-0 = Discovery tile
+on_mars-ui-step-discovery-1 = Hex
+on_mars-ui-step-move-1 = Bot or rover
+on_mars-ui-step-move-2 = Where to
+on_mars-ui-brings-bot = Colonist and bot
+on_mars-ui-brings-colonists = Two colonists
+
+# Preview
+on_mars-ui-pay = Price: { $what }
+on_mars-ui-pay-any = Price: any resource
+on_mars-ui-pay-wild = A mineral may stand for it
+on_mars-ui-pay-colonist = Colonist from the quarters
+on_mars-ui-pay-surcharge = Surcharge for others' colonists, in crystals or colonists
+on_mars-ui-pay-move = Crystals for further movement points
+on_mars-ui-needs-tech = Technology of level { $level }: { $owners }
+on_mars-ui-gain = Gain: { $what }
+on_mars-ui-lost = { $count ->
+    [one] No room for { $count } of them
+   *[other] No room for { $count } of them
+}
+on_mars-ui-complex = Complex of { $size }
+on_mars-ui-cube = A progress cube
+on_mars-ui-points-now = Points at once
+on_mars-ui-lss-choice = LSS benefit of your choice
+on_mars-ui-level-up = The colony reaches level { $level }
+on_mars-ui-steps = { $count ->
+    [one] Distance: { $count } hex
+   *[other] Distance: { $count } hexes
+}
+on_mars-ui-points-left = { $count ->
+    [one] { $count } movement point left
+   *[other] { $count } movement points left
+}
+on_mars-ui-new-level = Level { $level }
+
+# Whom one waits for, and why
+on_mars-ui-waits-displaced = { $name } decides where a displaced figure goes
+on_mars-ui-waits-oxygen = { $name } decides: an oxygen, or develop the technology that was used
+on_mars-ui-waits-travel = { $name } decides whether to fly
+on_mars-ui-waits-space = { $name } chooses a turn-order space
+on_mars-ui-waits-discovery = { $name } lays a discovery tile
+on_mars-ui-waits-shuttle = { $name } chooses where the shuttle starts
+
+# Facts
+on_mars-ui-kind-blueprint = Blueprint
+on_mars-ui-kind-scientist = Scientist
+on_mars-ui-kind-contract = Earth contract
+on_mars-ui-kind-tech = Technology
+on_mars-ui-kind-cell = Laboratory cell
+on_mars-ui-kind-goal = Private goal
+on_mars-ui-kind-mission = Mission
+on_mars-ui-kind-discovery = Discovery tile
+on_mars-ui-kind-research = Research tile
+on_mars-ui-kind-space = Turn-order space
+on_mars-ui-kind-reward = LSS reward
+on_mars-ui-kind-action = Main action
+on_mars-ui-kind-exec = Executive action
+on_mars-ui-kind-building = Building
+on_mars-ui-kind-good = Good
+on_mars-ui-kind-sign = Component
+on_mars-ui-kind-task = First Colonists task
+on_mars-ui-blueprint-small = Level { $level }: goes on any { $building } in a bot's zone for a mineral
+on_mars-ui-blueprint-big = Level { $level }: goes on a building in a complex of { $size } or more, { $building }
+on_mars-ui-blueprint-corner = When taken: { $what }
+on_mars-ui-blueprint-action = As an executive action of its owner, for 2 crystals:
+on_mars-ui-blueprint-points = { $points } points at the end if built, minus as many if not. Field of: { $scientist }
+on_mars-ui-scientist-works = Works in advanced buildings of this type, also those of others, free of charge: { $building }
+on_mars-ui-scientist-scores = { $points } points at the end for each advanced building of yours: { $building }
+on_mars-ui-contract-upgrade = Completed by an advanced building of yours in a complex of { $size }: { $building }
+on_mars-ui-contract-delivery = Deliver at any moment of your turn: { $goods }
+on_mars-ui-contract-points = { $done } points if completed, { $failed } lost if not
+on_mars-ui-tech = Technology “{ $tech }”
+on_mars-ui-tech-use = Anybody may use it; for each use in another's turn you take an oxygen or develop it.
+on_mars-ui-cell = Level { $level }, { $row }
+on_mars-ui-row-t = upper cell
+on_mars-ui-row-m = middle cell
+on_mars-ui-row-b = lower cell
+on_mars-ui-cell-benefit = When a technology comes here:
+on_mars-ui-cell-none = No benefit is printed here.
+on_mars-ui-cell-points = Points at the end for a technology here: { $points }
+on_mars-ui-goal-rewards = When it is met, one of these:
+on_mars-ui-goal-note = One goal may be claimed in a match. An unused goal can be spent as a crystal.
+on_mars-ui-mission = { $count ->
+    [one] Each step brings { $count } crystal.
+   *[other] Each step brings { $count } crystals.
+}
+on_mars-ui-mission-short = A short mission
+on_mars-ui-mission-long = A long mission
+on_mars-ui-discovery = A rover that ends its way here may take the tile and its benefit.
+on_mars-ui-research = Every player may have one tile of each letter.
+on_mars-ui-space-bonus = Whoever takes it:
+on_mars-ui-space-none = No bonus
+on_mars-ui-reward = LSS reward
+on_mars-ui-reward-points = { $count ->
+    [one] { $count } point for each of these, when a building rises no higher than the colony's frame:
+   *[other] { $count } points for each of these, when a building rises no higher than the colony's frame:
+}
+on_mars-ui-action-red = Red action: takes a colonist; others' colonists there cost a surcharge.
+on_mars-ui-action-teal = Needs no colonist of its own; boosting colonists go to the working area.
+on_mars-ui-building-gives = Brings: { $what }, one for each building of the complex it joins
+on_mars-ui-building-lss = Raises its column of the life support system
+on_mars-ui-building-mine = Takes a colonist as a miner; minerals come again whenever you travel to the colony
+on_mars-ui-building-shelter = Only yours: room for one more of each resource and for two colonists
+on_mars-ui-good-mineral = Stands for any other resource, except on contracts. Pays for generators and upgrades.
+on_mars-ui-good-battery = From generators. Pays for technologies and water extractors.
+on_mars-ui-good-water = From water extractors. Pays for greenhouses and ships.
+on_mars-ui-good-plant = From greenhouses. Pays for oxygen condensers and ships.
+on_mars-ui-good-oxygen = From oxygen condensers and from lending technologies. Pays for shelters and developments.
+on_mars-ui-good-crystal = A currency: executive actions, surcharges, movement. New ones can be spent from your next turn.
+on_mars-ui-sign-colonist = Colonist
+on_mars-ui-sign-colonist-text = Lives in the quarters, goes to red actions and mines, boosts actions; comes home when you travel.
+on_mars-ui-sign-bot = Bot
+on_mars-ui-sign-bot-text = You build and upgrade in its zone: its hex and those next to it. It crushes tiles and crystals where it stops.
+on_mars-ui-sign-rover = Rover
+on_mars-ui-sign-rover-text = Collects crystals on its way, and takes a tile where it stops.
+on_mars-ui-sign-ship = Ship
+on_mars-ui-sign-ship-text = Welcomed from the depot, it brings colonists or a bot and opens an executive action. In the hangar it is worth points and can take you to the other side.
+on_mars-ui-sign-shuttle = Shuttle
+on_mars-ui-sign-shuttle-text = Moves one space nearer each round; from space 1 it leaves and takes along whoever wants. The higher the colony's level, the longer it stays away.
+on_mars-ui-sign-cube = Progress cube
+on_mars-ui-sign-cube-text = Placed when you first enlarge a complex of a type; scored when the colony reaches levels 2 and 3, and at the end.
+on_mars-ui-sign-adv = Advanced building
+on_mars-ui-sign-adv-text = A building upgraded with a blueprint: points, production and an executive action.
+on_mars-ui-task = Show it when you have done it: { $what }
+
+# House data
+on_mars-ui-house = House data
+on_mars-ui-house-about = A few components are not documented in a way we could check. Here they are; whoever owns the printed game can correct them in one file of the project: src/offworld/games/on_mars/data/house.py.
+on_mars-ui-house-ours = Designed by us
+on_mars-ui-house-unsure = Not quite certain
+on_mars-ui-house-mark = House data: may differ from the printed game.
+on_mars-ui-lacerda = Lacerda acts by cards; { $deck } left in the deck.
+on_mars-ui-lacerda-card = Last card: { $action }.
+
+# Rules
+on_mars-ui-rules-search = Search the rules
+on_mars-ui-rules-found = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}
+on_mars-ui-rules-parts = Components
+on_mars-rules-goal-title = What it is about
+on_mars-rules-goal = Everybody builds one colony and travels between it and the station in orbit. Points come from buildings that the colony needs, from technologies, ships, colonists, advanced buildings, scientists and contracts. Most points win.
+on_mars-rules-round-title = A round
+on_mars-rules-round = In the colonization phase everybody takes one turn, in the order of the eight turn-order spaces: first those in orbit, then those in the colony. In the shuttle phase the shuttle moves nearer; where it leaves, everybody on its side may fly along. A ship from the hangar flies whenever you like in that phase.
+on_mars-rules-turn-title = Your turn
+on_mars-rules-turn = One main action of the side you are on, and one executive action before or after it, if you pay its crystals. Goods can be delivered to contracts and a private goal claimed whenever the question leaves you free.
+on_mars-rules-colonists-title = Colonists, boosts and surcharge
+on_mars-rules-colonists = A red action takes a colonist from your quarters. For each other colour that is there already you pay a crystal or a further colonist; with two players, for each colonist. When all three places are taken, those with the most colonists leave for the working area. Boosting sends colonists to the working area and enlarges the action.
+on_mars-rules-orbit-title = Actions in orbit
+on_mars-rules-orbit = Obtain a blueprint, learn a technology from the grid, research and development in your laboratory, resupply from the warehouse. The landing pod takes you down at once.
+on_mars-rules-colony-title = Actions in the colony
+on_mars-rules-colony = Control center moves bots and the rover, construct builds, upgrade uses a blueprint, welcome a ship brings people and opens executive actions, hire or contract takes a card from the display.
+on_mars-rules-construct-title = Construction and complexes
+on_mars-rules-construct = A building goes into a bot's zone, exactly two hexes from one of its type, or next to some of them: then it joins a complex, and a technology of at least the complex's size before is needed, your own or anybody's. It brings as many goods as the complex has buildings. Figures in the way make room; their owners say where they go.
+on_mars-rules-tech-title = Technologies of others
+on_mars-rules-tech = Whoever uses your technology lets you choose, at the end of the turn: an oxygen, or one step of development.
+on_mars-rules-lss-title = Life support and colony level
+on_mars-rules-lss = Generators, water extractors, greenhouses and oxygen condensers raise the life support system. A building within the frame earns points of its reward tile and one LSS benefit. When all four columns have passed the level, the colony rises: progress cubes score, blueprints and warehouse are renewed, more ships may land.
+on_mars-rules-crystals-title = Crystals
+on_mars-rules-crystals = Crystals that you gain lie beside the depot and can be spent from your next turn on. Docked ships take their room. Private goals can be spent as crystals.
+on_mars-rules-end-title = The end
+on_mars-rules-end = Each completed mission, and each colony level from the third on, brings the end nearer; once it is triggered, the round is finished and one more is played. Then unfilled contracts and unbuilt blueprints cost points.
+on_mars-rules-solo-title = Alone against Lacerda
+on_mars-rules-solo = Lacerda takes turns by cards and competes for buildings, missions and places. You win if you meet every line of the goal that you chose.
+on_mars-rules-first-title = First Colonists
+on_mars-rules-first = For a first match: fixed missions, dealt places, a plan of three buildings and small tasks that pay a good when you show them.
+
+# Lesson
+on_mars-lesson-about = A round and a half on Mars in ten minutes, step by step, with First Colonists.

@@ -1,0 +1,84 @@
+/** What the question in hand offers on the map and in words: which hexes, what each choice costs and brings. */
+import { offersOf, type Offer } from '../../kit/choices';
+import type { AskedQuestion } from '../../lib/protocol';
+import { same, type Json } from '../../lib/text';
+import type { ChoicePreview, TableView } from './model';
+import { partsOf, type Picks } from './picks.svelte';
+
+/** Which element of an answer is a hex, by topic. */
+const HEX_AT: Record<string, number> = {
+  construct: 2,
+  upgrade: 2,
+  discovery: 1,
+  displaced: 0,
+  bot: 0,
+  move: 2,
+};
+const START_AT = 1;
+
+/** Returns which element of this question's answers is a hex, or null where none is. */
+export function hexAt(question: AskedQuestion | null): number | null {
+  return question ? (HEX_AT[question.topic] ?? null) : null;
+}
+
+/** Returns what is offered at each hex, given what is pressed already; figures that can move are offered where they stand. */
+export function mapOffers(question: AskedQuestion | null, picks: Picks): Map<string, Offer[]> {
+  const found = new Map<string, Offer[]>();
+  const at = hexAt(question);
+  if (!question || at === null) return found;
+  const add = (place: Json | undefined, offer: Offer): void => {
+    if (typeof place !== 'string') return;
+    const here = found.get(place);
+    if (here) here.push(offer);
+    else found.set(place, [offer]);
+  };
+  const moving = question.topic === 'move';
+  const start = moving ? picks.part(START_AT) : undefined;
+  for (const offer of offersOf(question)) {
+    const parts = partsOf(offer.value);
+    if (moving && parts.length === 3 && (start === undefined || parts[START_AT] !== start)) {
+      if (!offer.why) add(parts[START_AT], offer);
+      continue;
+    }
+    const agrees = parts.every((part, index) => {
+      const wanted = index === at ? undefined : picks.part(index);
+      return wanted === undefined || same(part, wanted);
+    });
+    if (agrees || offer.why) add(parts[at], offer);
+  }
+  return found;
+}
+
+/** Says what a press on a hex means for the answer. */
+export function pressHex(
+  question: AskedQuestion | null,
+  picks: Picks,
+  hex: string,
+  offers: readonly Offer[],
+): void {
+  const at = hexAt(question);
+  const open = offers.find(({ why }) => !why);
+  if (!question || at === null || !open) return;
+  const parts = partsOf(open.value);
+  if (question.topic === 'move' && parts[START_AT] === hex && parts[at] !== hex) {
+    if (picks.part(START_AT) === hex) picks.clear();
+    else {
+      picks.clear();
+      picks.say(0, parts[0] ?? null);
+      picks.say(START_AT, hex);
+    }
+    return;
+  }
+  picks.say(at, hex);
+}
+
+/** Returns what a choice would cost and bring, where the rules tell it. */
+export function previewOf(
+  question: AskedQuestion | null,
+  table: TableView,
+  value: Json,
+): ChoicePreview | null {
+  if (!question || !('choices' in question)) return null;
+  const index = question.choices.findIndex((choice) => same(choice, value));
+  return index < 0 ? null : (table.preview?.[index] ?? null);
+}
