@@ -118,6 +118,12 @@ class Battle(Adventure):
     def rows(self) -> list[tuple[str, list[str]]]:
         return [(PLANET_IDS[i], list(SPACES[FIRST_SPACE[i] : FIRST_SPACE[i + 1]])) for i in ALL_PLANETS]
 
+    def example(self) -> list[dict[str, Any]]:
+        return [
+            {"spaces": {"P1.1": "near", "P1.2": "far"}, "moons": {"P1.m1": "near"}, "plant_track": {"near": 2}},
+            {"spaces": {"P4.1": "far"}, "asteroids": {"AST01": "near", "AST13": "far"}, "errors": {"far": 1}},
+        ]
+
     def catalog(self) -> dict[str, Any]:
         return catalog()
 
