@@ -23,14 +23,12 @@ from typing import Any, cast
 
 from offworld.bots.perspective import Perspective
 from offworld.bots.registry import bot
-from offworld.games.ceres.judgement.value import prospects
 from offworld.games.ceres.judgement.weights import BALANCED, Weights
 from offworld.games.ceres.meta import CeresGame
 from offworld.games.ceres.names import FREE, LINES, SOURCES
 from offworld.games.ceres.state import Ceres
 from offworld.games.ceres.tables import ASTEROID_IDS, CONTRACT_IDS, FACILITY_COUNT, PROJECT_IDS, STATION_IDS, TOKEN_IDS
 from offworld.kernel.rng import Rng
-from offworld.kernel.state import State
 
 LEANINGS = {
     "probes": Weights(probes=1.5),
@@ -45,21 +43,10 @@ LEAST_TAKEN, MOST_TAKEN = 0.02, 0.60
 LAST = 0.70
 
 
-class Leaning(CeresGame):
-    """Ceres as judged by bots each of which may lean to one source of points."""
-
-    def __init__(self, weights: tuple[Weights, ...]) -> None:
-        super().__init__()
-        self.weights = weights
-
-    def value(self, state: State, seat: int) -> float:
-        return prospects(cast(Ceres, state), seat, self.weights[seat])
-
-
 def play(job: tuple[int, bool, int, tuple[str, ...], str]) -> dict[str, Any]:
     """Play one match and return what is counted of it."""
     seats, contracts, seed, names, player = job
-    game = Leaning(tuple([LEANINGS.get(name, BALANCED) for name in names]))
+    game = CeresGame(tuple([LEANINGS.get(name, BALANCED) for name in names]))
     match = game.start(seats, seed, {"contracts": contracts}, quiet=True)
     bots = [bot(player, game) for _ in range(seats)]
     rng = Rng(seed).fork(7)

@@ -11,6 +11,7 @@ from offworld.games.ceres.data.automa import LEVELS
 from offworld.games.ceres.data.rules import DATA
 from offworld.games.ceres.effects import EFFECTS
 from offworld.games.ceres.judgement import rollout, value
+from offworld.games.ceres.judgement.weights import BALANCED, Weights
 from offworld.games.ceres.names import FREE, NO_WORKER, PARTIES
 from offworld.games.ceres.setup import set_up
 from offworld.games.ceres.state import Ceres
@@ -39,11 +40,12 @@ class CeresGame(Game):
     the data, so that records and stored matches name it, and none is replayed with other figures.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, leanings: tuple[Weights, ...] = ()) -> None:
         super().__init__("ceres", 1000 * RULES + DATA, (1, 2, 3, 4), OPTIONS, EFFECTS)
         self.levels = standard_levels(
             over_random=Goal("random", 0.95, 400), over_skilled=Goal("skilled", 0.7, 60), alone=Goal("", 0.6, 60)
         )
+        self.leanings = leanings  # how the bots on the seats weigh sources of points; none: all alike
         self.foresight = 3  # a few turns: by then what a question was about has been used
 
     def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
@@ -87,7 +89,8 @@ class CeresGame(Game):
         return components(cast(Ceres, state))
 
     def value(self, state: State, seat: int) -> float:
-        return value.value(cast(Ceres, state), seat)
+        weights = self.leanings[seat] if self.leanings else BALANCED
+        return value.prospects(cast(Ceres, state), seat, weights)
 
     def rollout(self, state: State, decision: Decision, rng: Rng) -> Answer:
         return rollout.rollout(cast(Ceres, state), decision, rng)

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from offworld.games.ceres.actions.unions import REPEAT
 from offworld.games.ceres.data.contracts import CONTRACTS
-from offworld.games.ceres.data.rules import LEFTOVER_WORTH, LEFTOVERS_PER_POINT, ROUNDS
+from offworld.games.ceres.data.rules import LEADERS, LEFTOVER_WORTH, LEFTOVERS_PER_POINT, ROUNDS
 from offworld.games.ceres.data.unions import TRACK
 from offworld.games.ceres.judgement.weights import (
     BALANCED,
     BUILDINGS,
-    LATER_WORK,
     LAUNCHES,
     LEADER,
     MOST,
@@ -63,11 +62,6 @@ UNCERTAIN = 0.9  # how much of what comes later counts
 CHANCE = (1.0, 0.8, 0.6, 0.4, 0.2)  # of completing a contract that lacks so many levels, with time enough
 
 
-def value(state: Ceres, seat: int) -> float:
-    """Return the points that a seat may expect to end with."""
-    return prospects(state, seat, BALANCED)
-
-
 def prospects(state: Ceres, seat: int, weights: Weights) -> float:
     """Return the points that a seat may expect to end with, by weights."""
     points = state.points
@@ -110,7 +104,9 @@ def _turns(state: Ceres, seat: int, left: int) -> tuple[float, float]:
     for colour in range(len(COLOURS)):
         usable += min(free[colour], pool[colour])
         later += min(every[colour], 3)
-    worth = left * LATER_WORK * (later + 0.4 * upgrades)
+    worth = left * (WORK * (later + 0.4 * upgrades) + LEADER * LEADERS)  # a new round must not look like a gain
+    if state.contracts:
+        worth += left * PAWN
     acts = left * 9.0
     if not state.passed[seat]:
         leaders = state.leaders[seat]
@@ -149,7 +145,7 @@ def _stocks(state: Ceres, seat: int, use: float, left: int, weights: Weights) ->
         coming = 0.0
         for kind in range(KINDS):
             coming += UNIT[kind] * income[at + kind]
-        worth += UNCERTAIN * left * coming
+        worth += left * coming
     return worth
 
 

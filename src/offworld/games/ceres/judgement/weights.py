@@ -52,7 +52,6 @@ STOCKED: Final[list[list[float]]] = [_stocked(kind) for kind in range(KINDS)]
 LEADER: Final = 1.1  # a leader in hand
 PAWN: Final = 0.9
 WORK: Final = 0.8  # an outstation that a worker of the pool could still be put on
-LATER_WORK: Final = 0.75  # the same in a round to come
 POST: Final = 1.0  # a piece on an action slot, from which one may commit
 LAUNCHES: Final = 1.4  # expected in a round to come
 BUILDINGS: Final = 1.9
