@@ -10,26 +10,38 @@ from offworld.games.on_mars.data.boards import (
     COLUMN,
     COLUMN_COST,
     CRYSTAL_COLUMN,
+    EXECUTIVE_COST,
+    EXECUTIVE_IDS,
     FIRST_STEP_POINTS,
     GRID_COST,
     GRID_IDS,
+    HIRE_COST,
     REWARD_POINTS,
+    SHIP_COST,
+    UPGRADE_COST,
     Cost,
 )
+from offworld.games.on_mars.data.cards import CARD_BUILDING, CARD_IDS, CARD_LEVEL, CARD_POINTS, CORNER
 from offworld.games.on_mars.data.field import DISTANCE, HEX
 from offworld.games.on_mars.data.house import LSS_ROWS
 from offworld.games.on_mars.effects.construction import Construct, joined
+from offworld.games.on_mars.effects.hiring import FIRST_CONTRACT, Hire, card_for, price_of
 from offworld.games.on_mars.effects.laboratory import Develop, Learn
 from offworld.games.on_mars.effects.lss import reward_count
 from offworld.games.on_mars.effects.movement import Move
 from offworld.games.on_mars.effects.placing import surcharge
+from offworld.games.on_mars.effects.ships import Welcome
+from offworld.games.on_mars.effects.taking import TakeBlueprint
+from offworld.games.on_mars.effects.upgrading import Upgrade
 from offworld.games.on_mars.names import (
     BUILDINGS,
     CONSTRUCT_ACTION,
     GOODS,
+    HIRE_ACTION,
     KINDS,
     LSS,
     MINE,
+    RED_ACTIONS,
     RESOURCES,
     SHELTER,
 )
@@ -51,7 +63,74 @@ def preview(state: OnMars, seat: int | None) -> list[dict[str, Any] | None] | No
         return [_develop(effect, answer) for answer in listed]
     if isinstance(effect, Learn):
         return [_learn(effect, answer) for answer in listed]
+    if isinstance(effect, Hire):
+        return [_hire(state, seat, effect, answer) for answer in listed]
+    if isinstance(effect, Welcome):
+        return [_welcome(effect, answer) for answer in listed]
+    if isinstance(effect, Upgrade):
+        return [_upgrade(effect, answer) for answer in listed]
+    if isinstance(effect, TakeBlueprint):
+        return [_blueprint(effect, answer) for answer in listed]
+    if pending.topic == "turn":
+        return [_turn(state, seat, answer) for answer in listed]
     return None
+
+
+def _turn(state: OnMars, seat: int, answer: Any) -> dict[str, Any] | None:
+    """Return what a main or executive action costs before anything of it is chosen."""
+    kind = answer[0]
+    if kind == "exec":
+        return {"pay": {"crystal": EXECUTIVE_COST[EXECUTIVE_IDS.index(answer[1])]}}
+    if kind == "use":
+        card = CARD_IDS.index(answer[1])
+        return {"pay": {} if card in state.scientist_at else {"crystal": EXECUTIVE_COST[-1]}}
+    if kind == "staff":
+        return {"pay": {}}
+    if kind == "main" and answer[1] in RED_ACTIONS:
+        due = surcharge(state, seat, RED_ACTIONS.index(answer[1]))
+        return {"pay": {}, "colonists": 1, "surcharge": due}
+    return {"pay": cost_json(SHIP_COST)} if answer == ("main", "welcome_ship") else None
+
+
+def _hire(state: OnMars, seat: int, effect: Hire, answer: Any) -> dict[str, Any] | None:
+    if not isinstance(answer, tuple):
+        return None
+    card = card_for(answer)
+    colonists, crystals = (0, 0) if effect.free else price_of(card)
+    pay: dict[str, int] = {"crystal": crystals} if crystals else {}
+    if card < FIRST_CONTRACT and not effect.free:
+        pay = cost_json(HIRE_COST[card])
+    due = surcharge(state, seat, HIRE_ACTION) if effect.slot else 0
+    return {"pay": pay, "colonists": colonists + int(effect.slot), "surcharge": due}
+
+
+def _welcome(effect: Welcome, answer: Any) -> dict[str, Any] | None:
+    if not isinstance(answer, tuple) or answer[0] != "ship":
+        return None
+    bot = answer[2] == "bot"
+    return {
+        "pay": {} if effect.free else cost_json(SHIP_COST),
+        "colonists": 0 if effect.left else 1,
+        "gain": {"colonists": (1 if bot else 2) + int(effect.extra), "bots": int(bot)},
+    }
+
+
+def _upgrade(effect: Upgrade, answer: Any) -> dict[str, Any] | None:
+    if not isinstance(answer, tuple) or answer[0] != "upgrade":
+        return None
+    points = 2 * CARD_POINTS[CARD_LEVEL[CARD_IDS.index(answer[1])]]  # gained in place of lost
+    return {
+        "pay": {} if effect.free else cost_json(UPGRADE_COST),
+        "colonists": 0 if effect.left else 1,
+        "points": points,
+    }
+
+
+def _blueprint(effect: TakeBlueprint, answer: Any) -> dict[str, Any] | None:
+    if answer not in CARD_IDS:
+        return None
+    good = GOODS[CORNER[CARD_BUILDING[CARD_IDS.index(answer)]]]
+    return {"pay": {}, "colonists": 0 if effect.left else 1, "gain": {good: 1}}
 
 
 def cost_json(cost: Cost) -> dict[str, int]:
