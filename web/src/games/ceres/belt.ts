@@ -66,6 +66,17 @@ export function hueOf(income: Units): string {
   return best ? HUES[best[0] as Resource] : 'var(--soft)';
 }
 
+/** Returns the outline of a rock with its plate, for the line around what may be chosen. */
+export function platePath(rock: number): string {
+  const r = rock + 3;
+  const top = rock * 0.86 - 9;
+  const x = Math.sqrt(r * r - top * top);
+  const foot = top + 20;
+  const side = rock < 20 ? 28 : 33;
+  const at = (n: number): string => n.toFixed(1);
+  return `M${at(-x)} ${at(top)}A${r} ${r} 0 1 1 ${at(x)} ${at(top)}Q${side} ${at(top + 8)} ${side - 13} ${at(foot)}H${13 - side}Q${-side} ${at(top + 8)} ${at(-x)} ${at(top)}z`;
+}
+
 /** Returns the outline of a rock around the origin; each has its own. */
 export function rockPath(id: string, radius: number): string {
   const seed = [...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
