@@ -54,7 +54,7 @@ class Player:
             return choices[0]
         self.done += 1
         for kind in ("commit", "grant", "work", "use", "favour"):
-            found = [choice for choice in choices if choice[0] == kind]
+            found = [choice for choice in choices if choice[0] == kind and choice[-1] != "leader"]
             if found and self.done <= ENOUGH:
                 return found[0]
         return ["pass"]
@@ -73,6 +73,13 @@ class Player:
             rock = self.on_page(f"[data-testid='rock-{wished}'][data-legal=true]")
             if rock.count() and rock.is_visible():
                 rock.press("Enter")
+                self.on_board += 1
+                return
+        if topic == "action" and wished[0] == "grant":
+            union = self.on_page(f"[data-testid='spot-U{wished[1]}'][data-legal=true]")
+            if union.is_visible():
+                union.click()  # a pawn or a leader: a menu asks
+                self.on_page("[data-testid=place-choice]").click()
                 self.on_board += 1
                 return
         if topic == "action" and wished[0] == "work":
