@@ -194,9 +194,14 @@ class Search:
         """
         last = self.seat
         turns = 0
+        begun = state.turn
+        together = True  # as long as all answers belong to chains, turns are those that the game itself counts
         for number in range(1, LONGEST):
             decision = self._asked(state)
             if decision is None:
+                return
+            together = together and state.branches is not None
+            if together and state.turn - begun >= self.depth:
                 return
             if state.branches is None and decision.seat == self.seat:
                 turns += last != self.seat
