@@ -93,6 +93,12 @@ class Dome(Adventure):
     def catalog(self) -> dict[str, Any]:
         return catalog()
 
+    def example(self) -> list[dict[str, Any]]:
+        return [
+            {"spaces": {"K1.6": 4, "K1.7": 9, "K1.8": "X"}, "split": {"DS4": 1}, "planned": 1, "plants": {"TF4": 1}},
+            {"spaces": {"K3.3": 6, "K3.4": 11}, "built": {"DS1a": 1, "DS1b": 1}, "errors": 1},
+        ]
+
     def facts(self, state: Moon, sheet: int) -> dict[str, Any]:
         marks = state.sheets[sheet]
         return {

@@ -78,6 +78,17 @@ class Escape(Adventure):
     def catalog(self) -> dict[str, Any]:
         return catalog()
 
+    def example(self) -> list[dict[str, Any]]:
+        return [
+            {
+                "spaces": {"S1.1": 2, "S1.3": 6, "S1.7": "X"},
+                "airlocks": {"AL01": 1},
+                "tanks": {"S1.3": 1},
+                "planning": 1,
+            },
+            {"spaces": {"S1.2": 5, "S1.9": 13}, "reactors": {"S1": 1}, "errors": 1},
+        ]
+
     def facts(self, state: Moon, sheet: int) -> dict[str, Any]:
         marks = state.sheets[sheet]
         inside = reached(marks)
