@@ -100,7 +100,7 @@ def test_r169_nobody_plays_on_the_sheet_of_another_in_the_same_turn() -> None:
 
 def test_there_are_two_sheets_for_one_player() -> None:
     """Facts, sheet_sharing: near side of the first, far side of the second."""
-    state = set_up(1, 8, False, 7)
+    state = set_up(1, 8, False, 1, 7)
     assert len(state.sheets) == 2
     assert [paper_of(state, 0, one) for one in (NEAR, FAR)] == [0, 1]
     assert majority_of(state, 0, 0) == 1 << NEAR  # R177: a tie goes to the player alone

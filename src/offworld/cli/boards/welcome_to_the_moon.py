@@ -27,9 +27,12 @@ def draw(ui: Ui, view: dict[str, Any]) -> RenderableType:
     mine = view["you"] if view["you"] is not None else 0
     others = [seat for seat in range(view["seats"]) if seat != mine]
     parts: list[RenderableType] = [_head(ui, table), _cards(ui, table), _missions(ui, view)]
+    if table["astra"] is not None:
+        parts.append(_astra(ui, table["astra"]))
     parts.append(Columns([_sheet(ui, view, printed, mine, True), _score(ui, table, mine)], padding=(0, 3)))
     if table["adventure"] == SHARED:  # the sheet of the seat before is one's own as well, seen from the far side
-        parts.append(_sheet(ui, view, printed, others.pop(others.index((mine - 1) % view["seats"])), True))
+        second = 1 if view["seats"] == 1 else others.pop(others.index((mine - 1) % view["seats"]))
+        parts.append(_sheet(ui, view, printed, second, True))
     parts.append(Columns([_sheet(ui, view, printed, seat, False) for seat in others], padding=(0, 3)))
     return Group(*parts)
 
@@ -53,8 +56,27 @@ def _cards(ui: Ui, table: dict[str, Any]) -> Table:
 
 def _card(ui: Ui, card: dict[str, Any]) -> Styled:
     cell = Styled.assemble((f"{card['number']} ", "bold #e7b954"), ui.say(f"{KEY}-effect-{card['effect']}"))
+    if card["next"] is None:
+        return cell
     following = ui.say(f"{KEY}-effect-{card['next']}")
     return cell.append("\n" + ui.say("cli-moon-next", effect=following), style="dim")
+
+
+def _astra(ui: Ui, astra: dict[str, Any]) -> Styled:
+    """Return the opponent of the solo mode: its score and the bonuses that keep cards from it."""
+    bonuses = astra["bonuses"]
+    left = bonuses["circled"] - bonuses["used"]
+    name = ui.say(astra["name"])
+    return Styled(
+        ui.say(
+            "cli-moon-astra",
+            name=name,
+            score=astra["score"],
+            left=left,
+            slots=bonuses["slots"],
+            **{"pass": astra["pass"]},
+        )
+    )
 
 
 def _missions(ui: Ui, view: dict[str, Any]) -> Table:
@@ -82,10 +104,11 @@ def _sheet(ui: Ui, view: dict[str, Any], printed: dict[str, Any], seat: int, ful
     """Return a sheet: its rows of spaces, and for one's own all other marks in words."""
     table = view["table"]
     marks = table["sheets"][seat]
-    who = styled_name(ui, seat)
-    if seat in view["asked"]:
+    player = seat % view["seats"]  # alone one writes on both sheets of adventure 8
+    who = styled_name(ui, player)
+    if player in view["asked"]:
         who.stylize("bold underline")
-    who.append(f"  {table['players'][seat]['score']}", style="bold")
+    who.append(f"  {table['players'][player]['score']}", style="bold")
     writer = (seat + 1) % view["seats"] if table["adventure"] == SHARED and table["turn"] % 2 == 0 else seat
     last = table["players"][writer]["last"]
     signs = _symbols(ui, view["seats"], seat) if table["adventure"] == SHARED else {}

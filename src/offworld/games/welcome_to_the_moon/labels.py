@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from offworld.games.welcome_to_the_moon.data.names import EFFECTS, ERROR, HALF, LETTERS, SKIP
+from offworld.games.welcome_to_the_moon.astra.meddling import Meddle, target_name
+from offworld.games.welcome_to_the_moon.astra.turn import Give, Leave
+from offworld.games.welcome_to_the_moon.data.names import EFFECTS, ERROR, HALF, LETTERS, SKIP, USE
 from offworld.games.welcome_to_the_moon.engine.state import Moon
 from offworld.games.welcome_to_the_moon.engine.words import effect_text, number_text
 from offworld.games.welcome_to_the_moon.engine.writing import Choose, Write
@@ -13,6 +15,16 @@ from offworld.kernel.text import Text
 def label(state: Moon, decision: Decision, choice: Answer) -> Text:
     """Return the words for one choice."""
     effect = state.stack[-1][1]
+    if isinstance(effect, Give):
+        return Text("welcome_to_the_moon-do-remove" if choice == USE else "welcome_to_the_moon-do-give")
+    if isinstance(effect, Leave):
+        params: dict[str, object] = {
+            "number": number_text(state.number(choice)),
+            "effect": effect_text(state.effect(choice)),
+        }
+        return Text("welcome_to_the_moon-do-combination", params)
+    if isinstance(effect, Meddle):
+        return target_name(state.rules, choice)
     if choice == SKIP:
         return Text("welcome_to_the_moon-do-skip")
     if choice == ERROR:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from offworld.games.welcome_to_the_moon.adventures import ADVENTURES
+from offworld.games.welcome_to_the_moon.astra.meddling import target_ids
+from offworld.games.welcome_to_the_moon.astra.scoring import points
 from offworld.games.welcome_to_the_moon.data.cards import EFFECT, PILES
 from offworld.games.welcome_to_the_moon.data.names import EFFECTS, ERROR, FIRST, HALF, LETTERS, SKIP, UNCLAIMED, USE
 from offworld.games.welcome_to_the_moon.engine.adventure import CHANGE
@@ -12,6 +14,8 @@ from offworld.games.welcome_to_the_moon.engine.form import Form
 from offworld.games.welcome_to_the_moon.engine.state import Moon
 
 LONG = 40  # turns that hardly any match has
+MANY = 10  # cards of an effect that ASTRA hardly ever holds
+LOTS = 150  # points that ASTRA hardly ever has
 
 
 def atoms(adventure: int | None) -> list[Any]:
@@ -22,6 +26,7 @@ def atoms(adventure: int | None) -> list[Any]:
     for rules in chosen:
         found.extend(rules.spaces)
         found.extend(rules.other_targets)
+        found.extend(target_ids(rules))
         found.extend(range(-rules.farthest, rules.farthest + 1))
     return list(dict.fromkeys(found))
 
@@ -30,9 +35,9 @@ def features(state: Moon, seat: int) -> list[float]:
     """Return what the seat may know: cards, missions, and all sheets from the seat's own on."""
     found: list[float] = [state.turns / LONG]
     for pile in range(PILES):
-        effect = state.effect(pile) if state.turns else -1
-        following = EFFECT[state.number_card(pile)]
-        found.append(state.number(pile) / HALF / 15)
+        effect = state.effect(pile) if state.discards[pile] else -1
+        following = EFFECT[state.number_card(pile)] if state.piles[pile] else -1
+        found.append(state.number(pile) / HALF / 15 if state.piles[pile] else 0.0)
         found.extend([float(each == effect) for each in range(len(EFFECTS))])
         found.extend([float(each == following) for each in range(len(EFFECTS))])
     for step in range(state.seats):
@@ -47,6 +52,9 @@ def features(state: Moon, seat: int) -> list[float]:
     for step in range(len(state.sheets)):
         found.extend(_scaled(state.rules.form, state.sheets[(seat + step) % len(state.sheets)]))
     found.extend(_scaled(state.rules.common, state.common))
+    if state.astra:
+        found.extend([each / MANY for each in state.astra])
+        found.append(points(state) / LOTS)
     return found
 
 

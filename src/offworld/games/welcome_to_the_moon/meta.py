@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from offworld.games.welcome_to_the_moon import adventures, catalog, labels, learning, position, view
+from offworld.games.welcome_to_the_moon import adventures, astra, catalog, labels, learning, position, view
 from offworld.games.welcome_to_the_moon.adventures import ADVENTURES
+from offworld.games.welcome_to_the_moon.data.astra import OPPONENTS
 from offworld.games.welcome_to_the_moon.engine import EFFECTS
 from offworld.games.welcome_to_the_moon.engine.state import Moon
 from offworld.games.welcome_to_the_moon.judgement import playout, value
@@ -21,18 +22,22 @@ from offworld.kernel.text import Text
 
 OPTIONS = (
     Option("adventure", 1, tuple(ADVENTURES)),
+    Option("astra_level", 1, tuple([each.level for each in OPPONENTS]), seats=(1,)),
     Option("virus_water", "block", ("block", "room"), needs=("adventure", 6)),
 )
 
 
 class WelcomeToTheMoonGame(Game):
-    """Welcome to the Moon for up to 6 players; the option `adventure` says which sheet is played."""
+    """Welcome to the Moon for 1 to 6 players, alone against ASTRA; the option `adventure` names the sheet."""
 
     def __init__(self) -> None:
-        super().__init__("welcome_to_the_moon", 1, (2, 3, 4, 5, 6), OPTIONS, (*EFFECTS, *adventures.EFFECTS))
+        super().__init__(
+            "welcome_to_the_moon", 1, (1, 2, 3, 4, 5, 6), OPTIONS, (*EFFECTS, *adventures.EFFECTS, *astra.EFFECTS)
+        )
 
     def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
-        return set_up(seats, int(options["adventure"]), options["virus_water"] == "room", rng)
+        room = options["virus_water"] == "room"
+        return set_up(seats, int(options["adventure"]), room, int(options["astra_level"]), rng)
 
     def scores(self, state: State) -> list[int]:
         moon = cast(Moon, state)
@@ -68,7 +73,8 @@ class WelcomeToTheMoonGame(Game):
 
     def components(self, state: State) -> dict[str, int]:
         moon = cast(Moon, state)
-        return {"cards": sum([len(pile) for pile in (*moon.piles, *moon.discards)])}
+        places = (*moon.piles, *moon.solo) if moon.astra else (*moon.piles, *moon.discards)
+        return {"cards": sum([len(pile) for pile in places])}
 
     def value(self, state: State, seat: int) -> float:
         return value.value(cast(Moon, state), seat)

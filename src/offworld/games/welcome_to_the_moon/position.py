@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from offworld.games.welcome_to_the_moon.adventures import ADVENTURES
+from offworld.games.welcome_to_the_moon.astra.position import complete_deck, solo_cards
 from offworld.games.welcome_to_the_moon.data.cards import CARD_IDS, PILES, STARSHIPS
 from offworld.games.welcome_to_the_moon.data.missions import MISSION, printed
 from offworld.games.welcome_to_the_moon.data.names import EFFECTS, EMPTY, INFECTED, LETTERS
 from offworld.games.welcome_to_the_moon.engine.adventure import Adventure
 from offworld.games.welcome_to_the_moon.engine.form import HIGHEST
 from offworld.games.welcome_to_the_moon.engine.state import Moon, blank
-from offworld.games.welcome_to_the_moon.engine.turn import START_TURN
-from offworld.games.welcome_to_the_moon.setup import draw_missions
+from offworld.games.welcome_to_the_moon.setup import draw_missions, first_effect
 from offworld.kernel.fields import Bool, Int, Kind, Name, Scope, wrong
 from offworld.kernel.layout import Layout
 from offworld.kernel.option import OptionValue
@@ -41,15 +41,14 @@ class MissionId(Kind):
         return {"enum": self.ids}
 
 
-def layout_of(rules: Adventure) -> Layout:
-    """Return the fields of a position of one adventure."""
+def layout_of(rules: Adventure, cards: dict[str, Kind]) -> Layout:
+    """Return the fields of a position of one adventure, the cards lying as these fields say."""
     return Layout(
         table={
             "turn": Int(0, 10_000, attr="turns", about="Turns that have begun; without a stack the next one does."),
             "missions": Row(len(LETTERS), MissionId(rules.number), about="Missions A, B and C.", put=_put_missions),
             "flipped": By(LETTERS, Bool(number=True), about="Missions that were claimed in an earlier turn."),
-            "piles": Many(Many(CARD, turned=True), PILES, about="The three piles from the top.", put=_put_piles),
-            "discards": Many(Many(CARD, turned=True), PILES, about="Their discards from the top.", put=_put_discards),
+            **cards,
             "sheets": Many(rules.form, about="The sheets by seat; what is left out is blank."),
             "common": rules.common,
         },
@@ -82,29 +81,40 @@ def _put_discards(state: Moon, value: list[list[int]]) -> None:
     state.discards = tuple([tuple(pile) for pile in value])
 
 
-LAYOUTS: Final = {number: layout_of(rules) for number, rules in ADVENTURES.items()}
+CARDS: Final[dict[str, Kind]] = {
+    "piles": Many(Many(CARD, turned=True), PILES, about="The three piles from the top.", put=_put_piles),
+    "discards": Many(Many(CARD, turned=True), PILES, about="Their discards from the top.", put=_put_discards),
+}
+LAYOUTS: Final = {number: layout_of(rules, CARDS) for number, rules in ADVENTURES.items()}
+SOLO_LAYOUTS: Final = {number: layout_of(rules, solo_cards()) for number, rules in ADVENTURES.items()}
 
 
 def encode(state: Moon) -> dict[str, Any]:
     """Return the complete state as plain JSON."""
-    return LAYOUTS[state.rules.number].encode(state)
+    layouts = SOLO_LAYOUTS if state.astra else LAYOUTS
+    return layouts[state.rules.number].encode(state)
 
 
 def decode(given: dict[str, Any], seats: int, options: dict[str, OptionValue], rng: int) -> Moon:
     """Return the state of a complete or partial position; without a stack it starts the next turn."""
     adventure = int(options["adventure"])
-    state = blank(seats, rng, ADVENTURES[adventure], options["virus_water"] == "room")
+    level = int(options["astra_level"]) if seats == 1 else 0
+    state = blank(seats, rng, ADVENTURES[adventure], options["virus_water"] == "room", level)
     state.missions = draw_missions(state)
     blank_sheets = state.sheets
-    LAYOUTS[adventure].fill(state, given, options)
+    layouts = SOLO_LAYOUTS if state.astra else LAYOUTS
+    layouts[adventure].fill(state, given, options)
     if len(state.sheets) > len(blank_sheets):
         raise wrong("sheets", Text("error-problem-shorter", {"count": len(blank_sheets)}))
     state.sheets = [*state.sheets, *blank_sheets[len(state.sheets) :]]
     for letter, mission in enumerate(state.missions):
         if MISSION[mission].letter != letter:
             raise wrong(f"missions[{letter}]", Text("error-problem-other"))
-    _complete_piles(state)
-    state.push(0, START_TURN)
+    if state.astra:
+        complete_deck(state)
+    else:
+        _complete_piles(state)
+    state.push(0, first_effect(state))
     if not state.turns:
         state.rules.set_up(state)
     return state
@@ -139,11 +149,10 @@ def _complete_piles(state: Moon) -> None:
 
 def schema(adventure: int | None) -> dict[str, Any]:
     """Return the JSON Schema of positions of one adventure, or of all."""
-    if adventure is not None:
-        return LAYOUTS[adventure].schema()
+    chosen = [adventure] if adventure is not None else list(ADVENTURES)
     defs: dict[str, Any] = {}
     shapes: list[dict[str, Any]] = []
-    for layout in LAYOUTS.values():
+    for layout in [layouts[number] for number in chosen for layouts in (LAYOUTS, SOLO_LAYOUTS)]:
         found = layout.schema()
         defs |= found.pop("$defs")
         shapes.append(found)

@@ -3,22 +3,34 @@
 from __future__ import annotations
 
 from offworld.games.welcome_to_the_moon.adventures import ADVENTURES
+from offworld.games.welcome_to_the_moon.astra import deck
+from offworld.games.welcome_to_the_moon.astra.turn import START_SOLO
 from offworld.games.welcome_to_the_moon.data.cards import PILES, STARSHIPS
 from offworld.games.welcome_to_the_moon.data.missions import printed
 from offworld.games.welcome_to_the_moon.data.names import LETTERS
 from offworld.games.welcome_to_the_moon.engine.piles import deal
 from offworld.games.welcome_to_the_moon.engine.state import Moon, blank
 from offworld.games.welcome_to_the_moon.engine.turn import START_TURN
+from offworld.kernel.effect import Effect
 
 
-def set_up(seats: int, adventure: int, room: bool, rng: int) -> Moon:
-    """Return a fresh state with what comes first on its stack."""
-    state = blank(seats, rng, ADVENTURES[adventure], room)
+def set_up(seats: int, adventure: int, room: bool, level: int, rng: int) -> Moon:
+    """Return a fresh state with what comes first on its stack; alone one plays against ASTRA of this level."""
+    state = blank(seats, rng, ADVENTURES[adventure], room, level if seats == 1 else 0)
     state.missions = draw_missions(state)
-    deal(state, list(range(len(STARSHIPS))), PILES)
-    state.push(0, START_TURN)
+    cards = list(range(len(STARSHIPS)))
+    if state.astra:
+        deck.deal(state, cards)
+    else:
+        deal(state, cards, PILES)
+    state.push(0, first_effect(state))
     state.rules.set_up(state)
     return state
+
+
+def first_effect(state: Moon) -> Effect:
+    """Return what starts a turn."""
+    return START_SOLO if state.astra else START_TURN
 
 
 def draw_missions(state: Moon) -> tuple[int, ...]:

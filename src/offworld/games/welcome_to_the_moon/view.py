@@ -10,12 +10,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from offworld.games.welcome_to_the_moon.astra.deck import arrange, last_third, put, ships_left
+from offworld.games.welcome_to_the_moon.astra.view import astra_view
+from offworld.games.welcome_to_the_moon.data.astra import DECK
 from offworld.games.welcome_to_the_moon.data.cards import CARD_IDS, EFFECT, PILES
 from offworld.games.welcome_to_the_moon.data.missions import MISSION
 from offworld.games.welcome_to_the_moon.data.names import EFFECTS, FIRST, LETTERS, UNCLAIMED, shown_mark, shown_number
 from offworld.games.welcome_to_the_moon.engine.piles import turns_left
 from offworld.games.welcome_to_the_moon.engine.state import Moon
-from offworld.games.welcome_to_the_moon.engine.writing import Write, writable
+from offworld.games.welcome_to_the_moon.engine.writing import Write, pairs, writable
 from offworld.kernel.rng import Rng
 
 
@@ -25,15 +28,21 @@ def view(state: Moon, seat: int | None) -> dict[str, Any]:
     return {
         "adventure": rules.number,
         "turn": state.turns,
-        "combinations": [_combination(state, pile, seat) for pile in range(PILES)] if state.turns else [],
-        "reshuffle": turns_left(state),
+        "combinations": [_combination(state, pile, seat) for pile in _open_piles(state)],
+        "reshuffle": ships_left(state) // PILES if state.astra else turns_left(state),
         "missions": [_mission(state, letter) for letter in range(len(LETTERS))],
         "sheets": [rules.form.encode(sheet) for sheet in state.sheets],
         "facts": [rules.facts(state, sheet) for sheet in range(len(state.sheets))],
         "common": rules.common.encode(state.common),
         "players": [_player(state, each) for each in range(state.seats)],
         "writing": _writing(state, seat),
+        "astra": astra_view(state) if state.astra else None,
     }
+
+
+def _open_piles(state: Moon) -> list[int]:
+    """Return the places where cards lie open: against ASTRA there may be fewer than three while they are drawn."""
+    return [pile for pile in range(PILES) if state.discards[pile]] if state.turns else []
 
 
 def _writing(state: Moon, seat: int | None) -> dict[str, Any] | None:
@@ -49,13 +58,16 @@ def _writing(state: Moon, seat: int | None) -> dict[str, Any] | None:
 def _combination(state: Moon, pile: int, seat: int | None) -> dict[str, Any]:
     """Return what a pile offers, what it brings next turn, and in how many spaces the seat could write its number."""
     card = state.number_card(pile)
-    places = None if seat is None else writable(state, seat, state.number(pile), state.effect(pile))
+    places = None
+    if seat is not None and len(_open_piles(state)) == PILES:
+        effects = [state.effect(other) for number, other in pairs(state) if number == pile]
+        places = max([writable(state, seat, state.number(pile), effect) for effect in effects])
     return {
         "number": shown_number(state.number(pile)),
         "number_card": CARD_IDS[card],
         "effect": EFFECTS[state.effect(pile)],
         "effect_card": CARD_IDS[state.effect_card(pile)],
-        "next": EFFECTS[EFFECT[card]],
+        "next": None if state.astra else EFFECTS[EFFECT[card]],
         "places": places,
     }
 
@@ -96,6 +108,9 @@ def _player(state: Moon, seat: int) -> dict[str, Any]:
 
 def guess(state: Moon, seats: tuple[int, ...], rng: Rng) -> None:
     """Redraw the order of the piles below their top cards."""
+    if state.astra:
+        put(state, DECK, arrange(rng.shuffle, list(state.solo[DECK]), last_third(state)))
+        return
     hidden = [list(pile[:-1]) for pile in state.piles]
     if not is_sorted_out(state):
         pool = [card for cards in hidden for card in cards]

@@ -8,7 +8,27 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from offworld.games.welcome_to_the_moon.data.cards import ALL_CARDS
+
 EFFECT_CARDS: Final = (112, 113, 114)  # letters A, B and C
+FIRST_EFFECT_CARD: Final = len(ALL_CARDS)  # states hold the effect cards as numbers from here on
+
+# --- the part of the state that is ASTRA's: a list of small numbers ------------------------------------------------
+HELD: Final = 0  # how many cards of each effect ASTRA holds
+LEVEL: Final = 6
+PASS: Final = 7  # 1, and 2 once the deck has been shuffled again
+GAINED: Final = 8  # solo bonuses circled
+SPENT_BONUSES: Final = 9  # those of them that are crossed off
+THIRD: Final = 10  # the card of the three that is left for ASTRA; -1: none is chosen yet
+TRIGGERED: Final = 11  # adventure 6: viruses and propagation symbols that ASTRA has set off
+SIZE: Final = 12
+
+# --- the cards of the solo mode, by where they lie -----------------------------------------------------------------
+DECK: Final = 0
+SPENT: Final = 1
+GIVEN: Final = 2
+GONE: Final = 3
+PLACES: Final = 4
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,6 +96,8 @@ class Adventure:
             state.claims[seat * len(LETTERS) + letter] = private.claims[seat * len(LETTERS) + letter]
         state.offered[seat] = private.offered[seat]
         state.last[seat] = private.last[seat]
+        if private.astra:
+            state.astra = private.astra[:]
 
     def agrees(self, state: Moon, seat: int, private: Moon) -> bool:
         """Return whether the seat's sheet and missions are as its chain has shown them."""

@@ -12,7 +12,7 @@ def maybe_end(state: Moon) -> bool:
     rules = state.rules
     if not any([rules.has_ended(state, seat) for seat in state.everyone()]):
         return False
-    reason = _reason(state)
+    reason = reason_of(state)
     rules.finish(state)
     points = tuple([rules.points(state, seat) for seat in state.everyone()])
     best = max([(points[seat], rules.tie_break(state, seat)) for seat in state.everyone()])
@@ -21,7 +21,7 @@ def maybe_end(state: Moon) -> bool:
     return True
 
 
-def _reason(state: Moon) -> Text:
+def reason_of(state: Moon) -> Text:
     """Return which condition was met first in the order of the rulebook, and by whom."""
     met: dict[str, list[int]] = {}
     for seat in state.everyone():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from offworld.games.welcome_to_the_moon.data.astra import LEVEL, PASS, PLACES, SIZE, THIRD
 from offworld.games.welcome_to_the_moon.data.cards import EFFECT, NUMBER, PILES
 from offworld.games.welcome_to_the_moon.data.names import LETTERS, UNCLAIMED
 from offworld.kernel.state import State
@@ -14,14 +15,25 @@ if TYPE_CHECKING:
 NOTHING: Final = (-1, -1, -1, -1)  # in `last`: nothing was written
 
 
-def blank(seats: int, rng: int, rules: Adventure, room: bool) -> Moon:
-    """Return a state with blank sheets and neither cards nor missions."""
+def blank(seats: int, rng: int, rules: Adventure, room: bool, level: int = 0) -> Moon:
+    """Return a state with blank sheets and neither cards nor missions; with a level it is a match against ASTRA."""
     sheets = [rules.form.blank() for _ in range(rules.papers(seats))]
     claims = [UNCLAIMED] * (seats * len(LETTERS))
     flipped = [0] * len(LETTERS)
-    return Moon(
-        seats, rng, rules, room, flipped, claims, [0] * seats, sheets, rules.common.blank(), [NOTHING] * seats, []
+    astra: list[int] = []
+    if level:
+        astra = [0] * SIZE
+        astra[LEVEL] = level
+        astra[PASS] = 1
+        astra[THIRD] = -1
+    state = Moon(
+        seats, rng, rules, room, flipped, claims, [0] * seats, sheets, rules.common.blank(), [NOTHING] * seats, astra
     )
+    if level:
+        state.solo = ((),) * PLACES
+        state.piles = ((),) * PILES
+        state.discards = ((),) * PILES
+    return state
 
 
 class Moon(State):
@@ -43,6 +55,7 @@ class Moon(State):
         "room",
         "rules",
         "sheets",
+        "solo",
         "turns",
     )
 
@@ -74,7 +87,8 @@ class Moon(State):
         self.sheets = sheets  # by seat; in adventure 8 the one between the seat and the next
         self.common = common  # marks that are the same on all sheets
         self.last = last  # what each seat wrote last: number pile, effect, space, mark
-        self.astra = astra  # the solo opponent's part
+        self.astra = astra  # the solo opponent's part, see `data.astra`; empty with several seats
+        self.solo: tuple[tuple[int, ...], ...] = ()  # its cards: deck, discards, given to ASTRA, out of the game
 
     def clone(self) -> Moon:
         """Return an independent copy."""
@@ -96,6 +110,7 @@ class Moon(State):
         copy.piles = self.piles
         copy.discards = self.discards
         copy.missions = self.missions
+        copy.solo = self.solo
         return copy
 
     def adopt(self, seat: int, private: State) -> bool:
@@ -124,6 +139,10 @@ class Moon(State):
     def effect(self, pile: int) -> int:
         """Return the effect that a pile offers."""
         return EFFECT[self.discards[pile][-1]]
+
+    def held(self, effect: int) -> int:
+        """Return how many cards of an effect ASTRA holds; none where there is no ASTRA."""
+        return self.astra[effect] if self.astra else 0
 
     # --- missions ------------------------------------------------------------------------------------------------
     def claim(self, seat: int, letter: int) -> int:

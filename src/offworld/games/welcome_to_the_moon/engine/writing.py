@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from offworld.games.welcome_to_the_moon.data.astra import THIRD
 from offworld.games.welcome_to_the_moon.data.names import ASTRONAUT, EFFECTS, ERROR, HALF
 from offworld.games.welcome_to_the_moon.engine.adventure import USED
 from offworld.games.welcome_to_the_moon.engine.claiming import CLAIM
@@ -19,10 +20,13 @@ from offworld.kernel.decision import Decision, Each, Place
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 
-COMBINATIONS: Final = tuple([tuple([(i, j) for j in ALL_PILES]) for i in ALL_PILES])
-WILD_COMBINATIONS: Final = tuple(
-    [tuple([tuple([(i, j, effect) for effect in EFFECTS]) for j in ALL_PILES]) for i in ALL_PILES]
-)
+SAME_PILE: Final = tuple([(i, i) for i in ALL_PILES])
+TWO_CARDS: Final = tuple([(i, j) for i in ALL_PILES for j in ALL_PILES if i != j])  # against ASTRA (R190)
+
+
+def pairs(state: Moon) -> tuple[tuple[int, int], ...]:
+    """Return which numbers go with which effects: those of the same pile, against ASTRA those of two cards."""
+    return TWO_CARDS if state.astra else SAME_PILE
 
 
 def can_write(state: Moon, seat: int, number: int, effect: int, reserve: int = 0) -> bool:
@@ -54,9 +58,9 @@ class Choose(Effect):
 
     def ask(self, state: Moon, seat: int) -> Decision | None:
         found: list[Any] = []
-        for pile in ALL_PILES:
-            if can_write(state, seat, state.number(pile), state.effect(pile)):
-                found.append(COMBINATIONS[pile][pile])
+        for pair in pairs(state):
+            if can_write(state, seat, state.number(pair[0]), state.effect(pair[1])):
+                found.append(pair)
         is_stuck = not found
         if state.rules.wilds >= 0 and state.rules.wild(state, seat) >= 0:
             self.add_wild(state, seat, found)
@@ -69,24 +73,25 @@ class Choose(Effect):
 
     def add_reserve(self, state: Moon, seat: int, found: list[Any], reserve: int) -> None:
         """Add the combinations whose number only stored astronauts make fit."""
-        for pile in ALL_PILES:
-            one = COMBINATIONS[pile][pile]
-            if one not in found and can_write(state, seat, state.number(pile), state.effect(pile), reserve):
-                found.append(one)
+        for pair in pairs(state):
+            if pair not in found and can_write(state, seat, state.number(pair[0]), state.effect(pair[1]), reserve):
+                found.append(pair)
 
     def add_wild(self, state: Moon, seat: int, found: list[Any]) -> None:
         """Add the combinations whose effect a wild symbol would replace by another one."""
-        for pile in ALL_PILES:
+        for pile, other in pairs(state):
             number = state.number(pile)
-            printed = state.effect(pile)
+            printed = state.effect(other)
             fits = state.rules.fits(state, seat, printed, number)
             for effect, name in enumerate(EFFECTS):
                 if effect != printed and (fits or (effect == ASTRONAUT and can_write(state, seat, number, effect))):
-                    found.append((pile, pile, name))
+                    found.append((pile, other, name))
 
     def apply(self, state: Moon, seat: int, answer: Any) -> None:
         if answer is None or answer == ERROR:
             state.last[seat] = NOTHING
+            if state.astra:
+                state.astra[THIRD] = -1
             state.push(seat, CONCLUDE, CLAIM)
             if state.log is not None:
                 state.tell("welcome_to_the_moon-error", seat=seat)
@@ -98,6 +103,8 @@ class Choose(Effect):
         if is_wild:
             effect = EFFECTS.index(answer[2])
             state.rules.marks(state, seat)[state.rules.wild(state, seat)] = USED
+        if state.astra:
+            state.astra[THIRD] = sum(ALL_PILES) - answer[0] - answer[1]
         state.push(seat, Write(answer[0], number, effect), CONCLUDE, CLAIM)
 
     def why_not(self, state: Moon, seat: int, answer: Any) -> Text | None:
@@ -106,12 +113,12 @@ class Choose(Effect):
         number = number_text(state.number(answer[0]))
         if len(answer) == 3 and state.rules.wild(state, seat) < 0:
             return Text("welcome_to_the_moon-no-wild")
-        if len(answer) > 1 and answer[0] != answer[1]:
-            return Text("welcome_to_the_moon-no-mixing")
+        if len(answer) > 1 and answer[:2] not in pairs(state):
+            return Text("welcome_to_the_moon-two-cards" if state.astra else "welcome_to_the_moon-no-mixing")
         return Text("welcome_to_the_moon-fits-nowhere", {"number": number})
 
     def considered(self, state: Moon, seat: int) -> list[Any]:
-        return [COMBINATIONS[pile][pile] for pile in ALL_PILES]
+        return list(pairs(state))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from offworld.games.welcome_to_the_moon.astra.scoring import bonuses_left, points
 from offworld.games.welcome_to_the_moon.data.missions import MISSION
 from offworld.games.welcome_to_the_moon.data.names import LETTERS, UNCLAIMED
 from offworld.games.welcome_to_the_moon.engine.state import Moon
@@ -14,12 +15,14 @@ from offworld.games.welcome_to_the_moon.judgement.rows import room
 MISSION_SHARE: Final = 0.75  # of the points of a mission that is nearly accomplished
 STAR: Final = 12  # points of a mission of adventure 5, roughly
 PENDING: Final = 1.5  # an effect that is about to be used on something
+BONUS: Final = 3.5  # a solo bonus that is not used yet: about what a card brings ASTRA
 SPACE: Final = 0.8  # a space that can still be filled, where nothing better is known
 
 
 def value(state: Moon, seat: int) -> float:
-    """Return the seat's points and what its sheet promises."""
-    return state.rules.points(state, seat) + prospects(state, seat)
+    """Return the seat's points and what its sheet promises, alone less what ASTRA has."""
+    own = state.rules.points(state, seat) + prospects(state, seat)
+    return own - points(state) + BONUS * bonuses_left(state) if state.astra else own
 
 
 def prospects(state: Moon, seat: int) -> float:

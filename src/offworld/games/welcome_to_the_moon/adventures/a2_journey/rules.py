@@ -32,7 +32,7 @@ from offworld.games.welcome_to_the_moon.adventures.a2_journey.sheet import (
     ZONE_POINTS,
     catalog,
 )
-from offworld.games.welcome_to_the_moon.data.names import EMPTY, FIRST, LATER, USE
+from offworld.games.welcome_to_the_moon.data.names import EMPTY, ENERGY, FIRST, LATER, USE
 from offworld.games.welcome_to_the_moon.engine.adventure import Adventure, Line
 from offworld.games.welcome_to_the_moon.engine.ending import majority
 from offworld.games.welcome_to_the_moon.engine.lines import add_gaps, clash, has_gap_in, longest_run
@@ -250,7 +250,8 @@ class Journey(Adventure):
 
     def zone_points(self, state: Moon) -> list[int]:
         """Return everyone's points for the most full stretches (R070)."""
-        return majority([len(full_sizes(state.sheets[seat])) for seat in state.everyone()], ZONE_POINTS)
+        counts = [len(full_sizes(state.sheets[seat])) for seat in state.everyone()]
+        return majority([*counts, state.held(ENERGY) // 2], ZONE_POINTS)  # ASTRA counts, and wins no tie (R199)
 
 
 JOURNEY: Final = Journey()

@@ -46,7 +46,7 @@ from offworld.games.welcome_to_the_moon.adventures.a3_colony.sheet import (
     WATER_VALUES,
     catalog,
 )
-from offworld.games.welcome_to_the_moon.data.names import CROSS, EMPTY, FIRST, LATER, USE
+from offworld.games.welcome_to_the_moon.data.names import ASTRONAUT, CROSS, EMPTY, FIRST, LATER, USE
 from offworld.games.welcome_to_the_moon.engine.adventure import Adventure, Line
 from offworld.games.welcome_to_the_moon.engine.ending import majority
 from offworld.games.welcome_to_the_moon.engine.lines import add_gaps, clash, is_full
@@ -263,7 +263,8 @@ class Colony(Adventure):
 
     def crew_points(self, state: Moon) -> list[int]:
         """Return everyone's points for the most astronauts (R086)."""
-        return majority([state.sheets[seat][self.astronauts] for seat in state.everyone()], ASTRONAUT_POINTS)
+        counts = [state.sheets[seat][self.astronauts] for seat in state.everyone()]
+        return majority([*counts, state.held(ASTRONAUT)], ASTRONAUT_POINTS)  # ASTRA counts, and wins no tie (R199)
 
 
 def column_clash(marks: list[int], space: int, number: int) -> int:

@@ -45,7 +45,7 @@ from offworld.games.welcome_to_the_moon.adventures.a5_dome.sheet import (
     TRACKS,
     catalog,
 )
-from offworld.games.welcome_to_the_moon.data.names import CROSS, EMPTY, FIRST, LATER, LETTERS, USE
+from offworld.games.welcome_to_the_moon.data.names import ASTRONAUT, CROSS, EMPTY, FIRST, LATER, LETTERS, USE
 from offworld.games.welcome_to_the_moon.engine.adventure import Adventure, Line
 from offworld.games.welcome_to_the_moon.engine.lines import clash
 from offworld.games.welcome_to_the_moon.engine.state import Moon
@@ -282,7 +282,8 @@ class Dome(Adventure):
         if not own:
             return 0
         most, others = ASTRONAUT_VALUES[state.sheets[seat][ENERGY_AT + CREW_TRACK]]
-        is_leader = own >= max([state.sheets[each][self.astronauts] for each in state.everyone()])
+        counts = [state.sheets[each][self.astronauts] for each in state.everyone()]
+        is_leader = own >= max([*counts, state.held(ASTRONAUT)])  # ASTRA counts, and wins no tie (R199)
         return most if is_leader else others
 
 
