@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from offworld.games.welcome_to_the_moon.astra.meddling import Meddle
-from offworld.games.welcome_to_the_moon.astra.turn import Draw, EndSolo, Give, GoOn, Leave, StartSolo
+from offworld.games.welcome_to_the_moon.astra.turn import Draw, DrawOthers, EndSolo, Give, Leave, StartSolo
 from offworld.kernel.effect import AnyEffect
 
-EFFECTS: Final[tuple[type[AnyEffect], ...]] = (Draw, EndSolo, Give, GoOn, Leave, Meddle, StartSolo)
+EFFECTS: Final[tuple[type[AnyEffect], ...]] = (Draw, EndSolo, Give, DrawOthers, Leave, Meddle, StartSolo)

@@ -59,9 +59,9 @@ class Draw(Effect):
         show(state, self.place, card)
         if self.place == 0 and state.rules.number == 8:
             if state.number(0) == NO_NUMBER:  # a campaign card with an X names no planet
-                state.push(0, GoOn())
+                state.push(0, DrawOthers())
             else:
-                state.push(0, AstraDraws(state.number(0), state.effect(0)), GoOn())
+                state.push(0, AstraDraws(state.number(0), state.effect(0)), DrawOthers())
         elif self.place < PILES - 1:
             state.push(0, Draw(self.place + 1))
         else:
@@ -69,7 +69,7 @@ class Draw(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class GoOn(Effect):
+class DrawOthers(Effect):
     """Draw the other two cards of adventure 8; if ASTRA has filled the sheet only missions are left (R226)."""
 
     def apply(self, state: Moon, seat: int, answer: None) -> None:

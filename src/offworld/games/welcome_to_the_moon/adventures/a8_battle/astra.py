@@ -70,7 +70,7 @@ class AstraDraws(Effect):
     """ASTRA draws its symbol by a number, in halves, and uses an effect; the player chooses between two planets."""
 
     number: int
-    effect: int
+    using: int  # the effect; a field named so would clash with the name of the effect in positions
 
     def ask(self, state: Moon, seat: int) -> Decision | None:
         found = spaces_for(BATTLE.marks(state, seat), self.number // HALF)
@@ -99,11 +99,11 @@ class AstraDraws(Effect):
     def follow(self, state: Moon, marks: list[int], planet: int, side: int) -> None:
         """Use the effect: a symbol of the planet is gone, its moon or an asteroid taken; without a target nothing."""
         printed = PLANETS[planet]
-        if self.effect == PLANT:
+        if self.using == PLANT:
             marks[PLANTS_AT + planet] = min(marks[PLANTS_AT + planet] + 1, printed.plants)
-        elif self.effect == WATER:
+        elif self.using == WATER:
             marks[WATER_AT + planet] = min(marks[WATER_AT + planet] + 1, printed.water)
-        elif self.effect in (PLANNING, ASTRONAUT):
+        elif self.using in (PLANNING, ASTRONAUT):
             for moon in free_moons(marks):
                 if MOON_IDS.index(moon) // MOON_SPACES == planet:
                     land(state, marks, moon, side)
