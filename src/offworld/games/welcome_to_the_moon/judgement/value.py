@@ -52,7 +52,7 @@ def missions(state: Moon, seat: int) -> float:
             have, need = state.rules.progress(state, seat, mission.id)
             part = min(have / need, 1.0)
             if mission.adventure == 5:
-                reward = STAR
+                reward = float(STAR)
             elif mission.adventure == 1:
                 reward *= launch.ROCKET
             total += MISSION_SHARE * reward * part * part
