@@ -59,7 +59,8 @@ test-client: .venv/.test client
 test-python: .venv/.test client
 	$(BIN)/pytest -n 2 --dist worksteal
 
-test-compiled: compile
+test-compiled: .venv/.test
+	OFFWORLD_OPTIMIZE=0 $(BIN)/python tools/compile.py
 	PYTHONPATH=build/compiled OFFWORLD_COMPILED=1 $(BIN)/pytest -n 2 tests/test_every_game.py tests/bots/test_same_answers.py
 
 compile: .venv/.test

@@ -88,6 +88,24 @@ def test_only_a_changed_rule_is_built_again(
     capsys.readouterr()
 
 
+def test_tests_are_content_with_a_quick_build_but_not_the_reverse(
+    tool: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    built: list[int] = []
+    monkeypatch.setattr(tool, "_build", lambda work, modules: built.append(tool.optimization()))
+    monkeypatch.setenv("OFFWORLD_OPTIMIZE", "0")
+    assert tool.main() == 0
+    monkeypatch.delenv("OFFWORLD_OPTIMIZE")
+    assert tool.main() == 0
+    monkeypatch.setenv("OFFWORLD_OPTIMIZE", "0")
+    assert tool.main() == 0
+    assert built == [0, 3]
+    monkeypatch.setenv("OFFWORLD_OPTIMIZE", "fast")
+    with pytest.raises(SystemExit, match="it may be 0 to 3"):
+        tool.main()
+    capsys.readouterr()
+
+
 def test_a_failed_build_leaves_the_old_one(
     tool: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
