@@ -35,9 +35,8 @@ import sys
 from setuptools import setup
 from mypyc.build import mypycify
 
-modules = mypycify(
-    ["--config-file=", "--follow-imports=silent", *sys.argv[3:]], opt_level=sys.argv[2], debug_level="0", multi_file=True
-)
+files = ["--config-file=", "--follow-imports=silent", *sys.argv[3:]]
+modules = mypycify(files, opt_level=sys.argv[2], debug_level="0", multi_file=True)
 sys.argv[1:] = ["-q", "build_ext", "--inplace", "--parallel", sys.argv[1]]
 setup(name="offworld-compiled", packages=[], ext_modules=modules)
 """
