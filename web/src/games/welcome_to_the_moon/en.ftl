@@ -79,3 +79,25 @@ welcome_to_the_moon-name-plant = Plant
 welcome_to_the_moon-name-water = Water
 welcome_to_the_moon-name-astronaut = Astronaut
 welcome_to_the_moon-name-planning = Planning
+welcome_to_the_moon-fits = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+welcome_to_the_moon-short-tower = Tower
+welcome_to_the_moon-short-skyscrapers = Skyscrapers
+welcome_to_the_moon-short-dome = Dome
+welcome_to_the_moon-short-greenhouses = Greenhouses
+welcome_to_the_moon-short-modules = Modules
+welcome_to_the_moon-short-planets = Planets
+welcome_to_the_moon-short-green = Green planets
+welcome_to_the_moon-short-blue = Blue planets
+welcome_to_the_moon-short-grey = Grey planets
+welcome_to_the_moon-paper-5-parity = Which numbers build a section
+welcome_to_the_moon-paper-5-odd = odd
+welcome_to_the_moon-paper-5-even = even
+welcome_to_the_moon-paper-7-settlement = Settlement
+welcome_to_the_moon-paper-7-points = Plants, reactors: points
+welcome_to_the_moon-paper-8-values = Value of planets
+welcome_to_the_moon-paper-8-near = Near side
+welcome_to_the_moon-paper-8-far = Far side
+welcome_to_the_moon-end-sheet = A full sheet

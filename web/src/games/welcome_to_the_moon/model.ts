@@ -10,6 +10,8 @@ export interface Combination {
   effect: string;
   effect_card: string;
   next: string;
+  /** In how many spaces the number could be written; null for spectators. */
+  places: number | null;
 }
 
 export interface MissionSeat {
@@ -64,6 +66,8 @@ export interface MoonTable {
   missions: MissionView[];
   sheets: SheetView[];
   common: SheetView;
+  /** By sheet, what follows from its marks; each adventure has its own. */
+  facts: Record<string, unknown>[];
   players: PlayerView[];
   /** The combination that is chosen and whose number is still to be written. */
   writing: { pile: number; effect: string } | null;
@@ -93,6 +97,26 @@ export interface MoonCatalog {
 }
 
 export const tableOf = (view: View): MoonTable => view.table as unknown as MoonTable;
+
+/** Whose the two sides of a shared sheet are, and which of them is in play (the Battle). */
+export interface Shared {
+  owners: Record<string, number | null>;
+  playing: string;
+}
+
+export const sharedOf = (table: MoonTable, paper: number): Shared | null => {
+  const facts = table.facts[paper];
+  return facts && 'owners' in facts ? (facts as unknown as Shared) : null;
+};
+
+/** Returns the sheet on which a seat writes in this turn. */
+export function paperOf(table: MoonTable, seat: number): number {
+  const found = table.facts.findIndex((_, paper) => {
+    const shared = sharedOf(table, paper);
+    return shared?.owners[shared.playing] === seat;
+  });
+  return found < 0 ? seat : found;
+}
 
 /** Returns a mark of a sheet: what the view says, else where it starts. */
 export class Marks {

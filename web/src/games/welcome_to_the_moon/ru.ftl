@@ -82,3 +82,26 @@ welcome_to_the_moon-name-plant = Теплицы
 welcome_to_the_moon-name-water = Водоснабжение
 welcome_to_the_moon-name-astronaut = Экипаж
 welcome_to_the_moon-name-planning = Центр управления
+welcome_to_the_moon-fits = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
+}
+welcome_to_the_moon-short-tower = Башня
+welcome_to_the_moon-short-skyscrapers = Небоскрёбы
+welcome_to_the_moon-short-dome = Купол
+welcome_to_the_moon-short-greenhouses = Теплицы
+welcome_to_the_moon-short-modules = Модули
+welcome_to_the_moon-short-planets = Планеты
+welcome_to_the_moon-short-green = Зелёные планеты
+welcome_to_the_moon-short-blue = Голубые планеты
+welcome_to_the_moon-short-grey = Серые планеты
+welcome_to_the_moon-paper-5-parity = Какие числа строят секцию
+welcome_to_the_moon-paper-5-odd = нечётные
+welcome_to_the_moon-paper-5-even = чётные
+welcome_to_the_moon-paper-7-settlement = Поселение
+welcome_to_the_moon-paper-7-points = Растения, реакторы: очки
+welcome_to_the_moon-paper-8-values = Ценность планет
+welcome_to_the_moon-paper-8-near = Ближняя
+welcome_to_the_moon-paper-8-far = Дальняя
+welcome_to_the_moon-end-sheet = Полный лист

@@ -6,7 +6,10 @@ const drawings: Record<number, () => Promise<{ default: Drawing }>> = {
   2: () => import('./journey'),
   3: () => import('./colony'),
   4: () => import('./mine'),
+  5: () => import('./dome'),
   6: () => import('./virus'),
+  7: () => import('./escape'),
+  8: () => import('./battle'),
 };
 
 /** Loads the drawing of an adventure. */

@@ -24,7 +24,7 @@ export interface Part {
 /** A mark of the pencil. Its key tells it from all others, so that what is new can be seen. */
 export interface Stroke {
   key: string;
-  kind: 'text' | 'loop' | 'strike' | 'cross' | 'line' | 'scrawl' | 'frame';
+  kind: 'text' | 'loop' | 'strike' | 'cross' | 'line' | 'scrawl' | 'frame' | 'token';
   box: Box;
   text?: string;
   d?: string;
@@ -152,6 +152,11 @@ export class Pencil {
 
   cross(id: string, harm = false): void {
     this.add('cross', id, { harm });
+  }
+
+  /** The symbol of one of the two owners of a sheet. */
+  token(id: string, side: string): void {
+    this.add('token', `${id}=${side}`, { text: side }, id);
   }
 
   frame(id: string): void {
