@@ -4,6 +4,7 @@ import type { GameUi } from '../types';
 const ui: GameUi = {
   scene: () => import('./Scene.svelte'),
   table: () => import('./table'),
+  rules: () => import('./Rules.svelte'),
 };
 
 export default ui;

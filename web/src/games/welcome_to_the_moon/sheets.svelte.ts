@@ -84,3 +84,6 @@ export class Memory {
 /** Whose sheet is looked at in the middle; null: one's own. */
 export const looking = $state<{ seat: number | null }>({ seat: null });
 export const memory = new Memory();
+
+/** The height of the score at the foot of every sheet. */
+export const FOOT = 74;

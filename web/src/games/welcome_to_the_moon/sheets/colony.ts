@@ -79,7 +79,7 @@ const drawing: Drawing = {
       const box = tracks[i < 9 ? `planning.${i + 1}` : 'planning.after_all'];
       if (box) press.value(loss ? `−${loss}` : '0', box, `planning.${i + 1}`);
     });
-    press.words('welcome_to_the_moon-paper-errors', 586, 535);
+    press.words('welcome_to_the_moon-short-errors', 586, 535);
     errors(press, [
       [697, 513, 34, 34],
       [737, 513, 34, 34],

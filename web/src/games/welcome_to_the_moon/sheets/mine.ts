@@ -66,7 +66,7 @@ const drawing: Drawing = {
     for (const building of catalog.factories as Building[]) factory(press, building);
     for (const building of catalog.secondaries as Building[]) secondary(press, building);
     press.name('use.astronaut', marked.CC1 ?? [0, 0, 0, 0]);
-    press.words('welcome_to_the_moon-paper-errors', 14, 560, { size: 11 });
+    press.words('welcome_to_the_moon-short-errors', 14, 571, { size: 12 });
     errors(press, [
       [69, 551, 30, 30],
       [104, 551, 30, 30],

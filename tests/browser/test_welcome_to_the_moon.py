@@ -1,0 +1,151 @@
+"""Welcome to the Moon in a browser: the end of a match of each adventure by pressing what is lit, a turn on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import offworld
+from offworld.bots import Perspective, bot
+from tests.browser.people import Visitor
+from tests.browser.test_axe import LOOKS, NAMES, check
+
+ME = {"kind": "me", "name": "Ada"}
+BOT = {"kind": "bot", "level": "novice"}
+PHONE = {"width": 390, "height": 844}
+LEFT = 16  # answers of both seats that are left for the browser and the bot
+
+
+def played(adventure: int, left: int | None, seed: int = 5) -> dict[str, Any]:
+    """Return the record of a match of two bots, cut off so many answers before its end; None: after the first turns."""
+    game = offworld.game("welcome_to_the_moon")
+
+    def go_on(limit: int) -> tuple[Any, int]:
+        match = game.start(2, seed, {"adventure": adventure})
+        chooser, rng = bot("greedy"), offworld.Rng(seed)
+        count = 0
+        while match.asked() and count < limit:
+            seat = next(iter(match.asked()))
+            match.answer(seat, chooser.choose(Perspective(match, seat), rng))
+            count += 1
+        return match, count
+
+    if left is None:
+        match, _ = go_on(0)
+    else:
+        _, total = go_on(100_000)
+        match, _ = go_on(total - left)
+    record: dict[str, Any] = match.record()
+    return record
+
+
+def sit_down(visitor: Visitor, record: dict[str, Any]) -> None:
+    """Go on with a match against a bot."""
+    made = visitor.post("/api/import", {"file": record, "seats": [ME, BOT]})
+    visitor.page.goto(f"/m/{made['match']['id']}")
+    visitor.page.get_by_test_id("table").wait_for()
+
+
+def press(visitor: Visitor, turn: int) -> None:
+    """Press something of what is lit: a combination, a place on the sheet, a button of the question."""
+    page = visitor.page
+    ready = page.locator(
+        "[data-testid^=combination-][data-value], [data-board] [data-legal=true], [data-testid=choice], "
+        "[data-testid=claim], [data-testid=finished]"
+    )
+    ready.first.wait_for(state="attached")
+    for selector in (
+        "[data-testid=finished]",
+        "[data-testid=claim]",
+        "[data-testid^=combination-][data-value]",
+        "[data-board] [data-legal=true]",
+        "[data-testid=choice]:visible",
+    ):
+        found = page.locator(selector)
+        if not found.count():
+            continue
+        if selector == "[data-testid=finished]":
+            return
+        found.nth(turn % found.count()).dispatch_event("click")
+        menu = page.get_by_test_id("place-choice")
+        page.wait_for_timeout(60)
+        if menu.count():
+            menu.first.click()
+        page.wait_for_timeout(60)
+        return
+
+
+@pytest.mark.parametrize("adventure", range(1, 9))
+def test_the_end_of_a_match_by_pressing_what_is_lit(visit: Callable[..., Visitor], adventure: int) -> None:
+    visitor = visit()
+    sit_down(visitor, played(adventure, LEFT))
+    for turn in range(400):
+        if visitor.see("finished").count():
+            break
+        press(visitor, turn)
+    expect(visitor.see("finished")).to_be_visible()
+    expect(visitor.see("score-0")).to_be_visible()
+
+
+def test_a_turn_on_a_phone_is_two_taps_and_done(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(viewport=PHONE, has_touch=True)
+    sit_down(visitor, played(1, None))
+    visitor.page.locator("[data-testid^=combination-][data-value]").first.tap()
+    legal = visitor.page.locator("[data-board] [data-legal=true]")
+    legal.first.wait_for()
+    legal.first.tap()
+    done = visitor.page.locator("[data-testid=choice][data-value='\"done\"']")
+    done.wait_for()
+    box = done.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= PHONE["height"], "Done is in sight without scrolling"
+    done.tap()
+    visitor.page.locator("[data-testid^=combination-][data-value]").first.wait_for()
+
+
+def test_a_space_that_does_not_fit_says_why(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    sit_down(visitor, played(1, None))
+    visitor.page.locator("[data-testid^=combination-][data-value]").first.click()
+    visitor.page.locator("[data-board] [data-legal=true]").first.wait_for()
+    visitor.page.locator("[data-board] [data-legal=false]").first.click(force=True)
+    expect(visitor.see("why-not-here")).to_contain_text("This floor is for")
+
+
+def test_another_sheet_in_full_size_and_back(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    sit_down(visitor, played(2, LEFT))
+    visitor.see("sheet-1").click()
+    expect(visitor.see("own-sheet")).to_contain_text("Sheet of")
+    visitor.see("own-sheet").click()
+    expect(visitor.see("own-sheet")).to_have_count(0)
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=NAMES)
+@pytest.mark.parametrize("adventure", [1, 8])
+def test_axe_has_nothing_to_say(visit: Callable[..., Visitor], adventure: int, look: dict[str, Any]) -> None:
+    visitor = visit(**look)
+    sit_down(visitor, played(adventure, LEFT))
+    visitor.see("combination-0").wait_for()
+    check(visitor)
+
+
+def test_the_sheet_is_kept_as_a_picture(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    sit_down(visitor, played(2, LEFT))
+    visitor.see("combination-0").wait_for()
+    with visitor.page.expect_download() as download:
+        visitor.see("save-sheet").click()
+    saved = download.value
+    assert saved.suggested_filename == "offworld-moon-2-Ada.png"
+    assert saved.path().read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_rules_introduce_every_adventure(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.page.goto("/rules/welcome_to_the_moon")
+    expect(visitor.page.locator(".adventure")).to_have_count(8)
+    expect(visitor.page.locator("#adventure-7")).to_contain_text("airlocks")
