@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from offworld.games.welcome_to_the_moon import adventures, astra, catalog, labels, learning, position, view
+from offworld.games.welcome_to_the_moon import adventures, astra, catalog, expedition, labels, learning, position, view
 from offworld.games.welcome_to_the_moon.adventures import ADVENTURES
 from offworld.games.welcome_to_the_moon.data.astra import OPPONENTS
 from offworld.games.welcome_to_the_moon.engine import EFFECTS
@@ -14,6 +14,7 @@ from offworld.games.welcome_to_the_moon.judgement import playout, value
 from offworld.games.welcome_to_the_moon.setup import set_up
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.game import Game
+from offworld.kernel.handover import Handover
 from offworld.kernel.option import Option, OptionValue
 from offworld.kernel.outcome import Line
 from offworld.kernel.rng import Rng
@@ -23,6 +24,7 @@ from offworld.kernel.text import Text
 OPTIONS = (
     Option("adventure", 1, tuple(ADVENTURES)),
     Option("astra_level", 1, tuple([each.level for each in OPPONENTS]), seats=(1,)),
+    Option("expedition", False),
     Option("virus_water", "block", ("block", "room"), needs=("adventure", 6)),
 )
 
@@ -37,7 +39,22 @@ class WelcomeToTheMoonGame(Game):
 
     def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
         room = options["virus_water"] == "room"
-        return set_up(seats, int(options["adventure"]), room, int(options["astra_level"]), rng)
+        state = set_up(seats, int(options["adventure"]), room, int(options["astra_level"]), rng)
+        if options["expedition"]:
+            expedition.begin(state)
+        return state
+
+    def is_series(self, options: dict[str, OptionValue]) -> bool:
+        return bool(options["expedition"])
+
+    def hand_over(self, state: State, options: dict[str, OptionValue]) -> Handover | None:
+        return expedition.hand_over(cast(Moon, state), options)
+
+    def receive(self, state: State, handed: dict[str, Any]) -> None:
+        expedition.receive(cast(Moon, state), handed)
+
+    def standing(self, state: State) -> list[Text]:
+        return expedition.standing(cast(Moon, state))
 
     def scores(self, state: State) -> list[int]:
         moon = cast(Moon, state)

@@ -13,6 +13,7 @@ from offworld.games.welcome_to_the_moon.data.names import EFFECTS, EMPTY, INFECT
 from offworld.games.welcome_to_the_moon.engine.adventure import Adventure
 from offworld.games.welcome_to_the_moon.engine.form import HIGHEST
 from offworld.games.welcome_to_the_moon.engine.state import Moon, blank
+from offworld.games.welcome_to_the_moon.expedition import begin
 from offworld.games.welcome_to_the_moon.setup import draw_missions, first_effect
 from offworld.kernel.fields import Bool, Int, Kind, Name, Scope, wrong
 from offworld.kernel.layout import Layout
@@ -49,6 +50,8 @@ def layout_of(rules: Adventure, cards: dict[str, Kind]) -> Layout:
             "missions": Row(len(LETTERS), MissionId(rules.number), about="Missions A, B and C.", put=_put_missions),
             "flipped": By(LETTERS, Bool(number=True), about="Missions that were claimed in an earlier turn."),
             **cards,
+            "stars": Many(Int(0, 100), about="Stars of an expedition before this match.", put=_put_stars),
+            "firsts": Many(Int(0, 8), about="First places in it.", put=_put_firsts),
             "sheets": Many(rules.form, about="The sheets by seat; what is left out is blank."),
             "common": rules.common,
         },
@@ -71,6 +74,14 @@ def layout_of(rules: Adventure, cards: dict[str, Kind]) -> Layout:
 
 def _put_missions(state: Moon, value: list[int]) -> None:
     state.missions = tuple(value)
+
+
+def _put_stars(state: Moon, value: list[int]) -> None:
+    state.stars = tuple(value)
+
+
+def _put_firsts(state: Moon, value: list[int]) -> None:
+    state.firsts = tuple(value)
 
 
 def _put_piles(state: Moon, value: list[list[int]]) -> None:
@@ -102,8 +113,14 @@ def decode(given: dict[str, Any], seats: int, options: dict[str, OptionValue], r
     state = blank(seats, rng, ADVENTURES[adventure], options["virus_water"] == "room", level)
     state.missions = draw_missions(state)
     blank_sheets = state.sheets
+    if options["expedition"]:
+        begin(state)
+    count = len(state.stars)
     layouts = SOLO_LAYOUTS if state.astra else LAYOUTS
     layouts[adventure].fill(state, given, options)
+    for name, found in (("stars", state.stars), ("firsts", state.firsts)):
+        if len(found) != count:
+            raise wrong(name, Text("error-problem-length", {"count": count}))
     if len(state.sheets) > len(blank_sheets):
         raise wrong("sheets", Text("error-problem-shorter", {"count": len(blank_sheets)}))
     state.sheets = [*state.sheets, *blank_sheets[len(state.sheets) :]]

@@ -47,6 +47,7 @@ class Moon(State):
         "claims",
         "common",
         "discards",
+        "firsts",
         "flipped",
         "last",
         "missions",
@@ -56,6 +57,7 @@ class Moon(State):
         "rules",
         "sheets",
         "solo",
+        "stars",
         "turns",
     )
 
@@ -88,6 +90,8 @@ class Moon(State):
         self.common = common  # marks that are the same on all sheets
         self.last = last  # what each seat wrote last: number pile, effect, space, mark
         self.astra = astra  # the solo opponent's part, see `data.astra`; empty with several seats
+        self.stars: tuple[int, ...] = ()  # of an expedition, before this match; empty outside of one
+        self.firsts: tuple[int, ...] = ()  # first places in it
         self.solo: tuple[tuple[int, ...], ...] = ()  # its cards: deck, discards, given to ASTRA, out of the game
 
     def clone(self) -> Moon:
@@ -111,6 +115,8 @@ class Moon(State):
         copy.discards = self.discards
         copy.missions = self.missions
         copy.solo = self.solo
+        copy.stars = self.stars
+        copy.firsts = self.firsts
         return copy
 
     def adopt(self, seat: int, private: State) -> bool:
