@@ -18,6 +18,11 @@ BOT = {"kind": "bot", "level": "novice"}
 PHONE = {"width": 390, "height": 844}
 LEFT = 16  # answers of both seats that are left for the browser and the bot
 
+LIT = (
+    "[data-testid^=combination-][data-value], [data-board] [data-legal=true], [data-testid=choice], "
+    "[data-testid=claim], [data-testid=finished]"
+)
+
 
 def played(adventure: int, left: int | None, seed: int = 5) -> dict[str, Any]:
     """Return the record of a match of two bots, cut off so many answers before its end; None: after the first turns."""
@@ -52,10 +57,7 @@ def sit_down(visitor: Visitor, record: dict[str, Any]) -> None:
 def press(visitor: Visitor, turn: int) -> None:
     """Press something of what is lit: a combination, a place on the sheet, a button of the question."""
     page = visitor.page
-    ready = page.locator(
-        "[data-testid^=combination-][data-value], [data-board] [data-legal=true], [data-testid=choice], "
-        "[data-testid=claim], [data-testid=finished]"
-    )
+    ready = page.locator(LIT)
     ready.first.wait_for(state="attached")
     for selector in (
         "[data-testid=finished]",
@@ -149,3 +151,20 @@ def test_the_rules_introduce_every_adventure(visit: Callable[..., Visitor]) -> N
     visitor.page.goto("/rules/welcome_to_the_moon")
     expect(visitor.page.locator(".adventure")).to_have_count(8)
     expect(visitor.page.locator("#adventure-7")).to_contain_text("airlocks")
+
+
+def test_the_lesson_leads_through_two_turns(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.page.goto("/learn/welcome_to_the_moon")
+    visitor.see("begin").click()
+    visitor.see("lesson").wait_for()
+    for turn in range(60):
+        if visitor.see("lesson-end").count():
+            break
+        if visitor.see("lesson-next").count():
+            visitor.see("lesson-next").click()
+        elif visitor.page.locator(LIT).count():
+            press(visitor, turn)
+        else:
+            visitor.page.wait_for_timeout(100)
+    expect(visitor.see("lesson-end")).to_be_visible()
