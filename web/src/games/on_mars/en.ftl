@@ -83,6 +83,15 @@ on_mars-ui-confirm = Confirm
 on_mars-ui-preview = What will happen
 on_mars-ui-on-map = Press a hex on the map, or choose here.
 
+on_mars-ui-exec-short-develop = Develop
+on_mars-ui-exec-short-rover = Rover
+on_mars-ui-exec-short-blueprint = Blueprint
+on_mars-ui-exec-short-upgrade = Upgrade
+on_mars-ui-exec-short-mineral = Mineral
+on_mars-ui-exec-short-bots = Bots
+on_mars-ui-exec-short-warehouse = Warehouse
+on_mars-ui-exec-short-building = Building
+
 # Steps of an answer
 on_mars-ui-step-construct-1 = Building
 on_mars-ui-step-construct-2 = Hex
@@ -266,3 +275,21 @@ on_mars-rules-first = For a first match: fixed missions, dealt places, a plan of
 
 # Lesson
 on_mars-lesson-about = A round and a half on Mars in ten minutes, step by step, with First Colonists.
+on_mars-lesson-mars = Below is Mars, and in its middle the colony. Buildings stand on hexes; bots and rovers of all players drive between them. Your own board lies at the bottom: storage, laboratory, living quarters.
+on_mars-lesson-orbit = The strip at the top says where everybody is: you are in orbit, the blue side; Lacerda, your rival, is in the colony. In orbit one gets blueprints, technologies and supplies; in the colony one builds.
+on_mars-lesson-learn = A turn is one main action of your side. Choose “Learn new technology”.
+on_mars-lesson-cell = Technologies let your buildings join into complexes. Take the generator from the free row and put it into the lower cell, which brings a crystal. Confirm below.
+on_mars-lesson-boost = Most actions can be enlarged by sending colonists to the working area. You keep yours: that is all.
+on_mars-lesson-executive = Once a turn you may also pay crystals for an executive action, whatever side you are on. Ships of yours still lie on some of them; welcoming a ship opens its action.
+on_mars-lesson-end = End your turn. Then Lacerda acts, and the shuttle leaves.
+on_mars-lesson-shuttle = The shuttle is about to leave for the colony. Fly along.
+on_mars-lesson-discovery = Whoever flies down lays a discovery tile exactly three hexes from the rover. Lay the crystals on G2: a rover that stops there may take them.
+on_mars-lesson-space = Now choose your place in the order of turns. Space 7 lets you move a bot at once.
+on_mars-lesson-bot = You build in the zone of a bot: its hex and the six around it. Move your bot from E3 to F4, to the middle of the colony.
+on_mars-lesson-bot-done = Further steps would cost crystals. That is all.
+on_mars-lesson-construct = Colonists came home when you flew. Send one to “Construct a building”.
+on_mars-lesson-generator = A generator costs a mineral. On F5 it can be built; the preview says what it costs and brings. Confirm it.
+on_mars-lesson-lss = The generator raises the life support system. It is within the colony's frame, so you score its reward tile and choose a benefit: take the crystal.
+on_mars-lesson-mine = Each building pays for the next: minerals make generators, batteries water extractors, water greenhouses, plants oxygen, oxygen shelters. When all four columns have risen, the whole colony goes up a level.
+on_mars-lesson-end-again = End your turn.
+on_mars-lesson-goal = That was a round and a half. Blueprints make buildings into advanced ones, scientists and contracts bring points at the end, and missions say when that is. Every sign explains itself when you press it. Good luck!

@@ -5,6 +5,7 @@ const ui: GameUi = {
   scene: () => import('./Scene.svelte'),
   table: () => import('./table'),
   rules: () => import('./Rules.svelte'),
+  lesson: () => import('./lesson'),
 };
 
 export default ui;
