@@ -34,7 +34,7 @@ POSITION = {
                 "played": ["mine", "tardigrades"],
                 "cubes": {"tardigrades": 2},
             },
-            {"corporation": "helion"},
+            {"corporation": "helion", "played": ["ganymede_colony"]},
         ],
         "turn": {"seat": 0},
     },
