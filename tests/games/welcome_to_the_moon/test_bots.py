@@ -1,46 +1,69 @@
-"""Bots: a value that knows the adventure, and playouts that end with the turn in which all choose at once."""
+"""Positions in which a skilled bot must not blunder."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-import offworld
-from offworld.bots import bot
 from offworld.bots.perspective import Perspective
 from offworld.bots.play import play
-from offworld.bots.search import Search
-from offworld.games.welcome_to_the_moon.adventures import ADVENTURES
+from offworld.bots.registry import bot
+from offworld.games.welcome_to_the_moon.meta import GAME
+from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng
-from tests.games.welcome_to_the_moon.build import moon, table
-
-GAME = offworld.game("welcome_to_the_moon")
-
-
-@pytest.mark.parametrize("adventure", ADVENTURES)
-def test_skilled_beats_random(adventure: int) -> None:
-    match = GAME.start(2, 11, {"adventure": adventure}, quiet=True)
-    assert play(match, [bot("skilled", GAME), bot("random", GAME)], 3)
-    outcome = match.outcome()
-    assert outcome is not None
-    assert outcome.winners == (0,)
+from tests.games.welcome_to_the_moon.build import choices, finish, table
+from tests.games.welcome_to_the_moon.test_astra import ENERGY_7, PLANT_9, ROBOT_5, finish_writing, solo
 
 
-def test_a_playout_lasts_as_many_turns_as_it_should() -> None:
-    """All answers belong to chains here: without counting turns a playout would go on to the end of the match."""
-    match = GAME.start(3, 5)
-    search = Search(Perspective(match, 0), Rng(1), 0.6, 2, 1.0, 4.0)
-    state = match.state.clone()
-    search._play_out(state)
-    assert state.turn - match.state.turn == 2
+def answer(match: Match, seat: int = 0) -> Any:
+    return bot("skilled", GAME).choose(Perspective(match, seat), Rng(5))
 
 
-def test_a_nearly_full_compartment_with_fuel_is_worth_more() -> None:
-    rooms = {f"F6.{i}": i for i in range(1, 6)}
-    poor, rich = {"spaces": rooms}, {"spaces": rooms, "fuelled": {"C8.fuel": 1}}
-    state = moon(table(1, poor, rich))
-    assert GAME.value(state, 1) > GAME.value(state, 0)
+def test_a_wild_symbol_is_spent_rather_than_a_system_error_taken() -> None:
+    spaces = {f"T{i:02}": "X" for i in range(1, 37)}
+    for empty in ("T20", "T30", "T36"):
+        del spaces[empty]
+    sheet = {"spaces": {**spaces, "T19": 9, "T35": 9}, "wilds": {"astronauts1": 1}, "energy": 12}
+    match = table(2, sheet, cards=((7, "robot"), (8, "plant"), (9, "energy")))
+    assert "error" in choices(match, 0)
+    assert answer(match) != "error"
 
 
-def test_a_number_far_from_its_place_is_worth_less() -> None:
-    state = moon(table(4, {"spaces": {"M01.1": 15}}, {"spaces": {"M12.1": 15}}))
-    assert GAME.value(state, 1) > GAME.value(state, 0)
+def test_an_accomplished_mission_is_claimed() -> None:
+    tanks = dict.fromkeys(("T02", "T05", "T07", "T11", "T14", "T18"), 1)
+    match = table(2, {"tanks": tanks}, missions=[70, 72, 74])
+    match.answer(0, [0, 0])
+    match.answer(0, "T12")
+    while match.asked()[0].kind != "some_of":
+        match.answer(0, answer(match))
+    assert answer(match) == ("C",)
+
+
+@pytest.mark.parametrize(
+    ("cards", "expected"), [((ROBOT_5, "13", ENERGY_7), "use"), ((ROBOT_5, ENERGY_7, "13"), "skip")]
+)
+def test_a_solo_bonus_is_kept_for_cards_that_pay_astra_well(cards: tuple[str, ...], expected: str) -> None:
+    """Franklin is paid 6 for energy and 2 for robots."""
+    match = solo(4, *cards, level=4, astra={"circled": 1})
+    match.answer(0, [0, 1])
+    match.answer(0, "M05.1")
+    finish_writing(match)
+    assert answer(match) == expected
+
+
+def test_the_card_that_pays_astra_least_is_left_after_an_error() -> None:
+    spaces = {f"T{i:02}": "X" for i in range(1, 37) if i not in (2, 30)} | {"T01": 15, "T29": 15}
+    match = solo(2, ROBOT_5, ENERGY_7, PLANT_9, level=4, sheet={"spaces": spaces, "energy": 12})
+    if match.asked()[0].why == "ask-done":
+        finish(match, 0)
+    assert choices(match, 0) == [0, 1, 2]
+    assert answer(match) == 0  # robot 2, energy 6, plant 4
+
+
+@pytest.mark.parametrize(("adventure", "seats"), [(1, 3), (4, 4), (5, 1), (8, 3)])
+def test_skilled_beats_random_at_other_tables(adventure: int, seats: int) -> None:
+    match = GAME.start(seats, 21, {"adventure": adventure}, quiet=True)
+    play(match, [bot("skilled", GAME), *[bot("random", GAME)] * (seats - 1)], 3)
+    scores = GAME.scores(match.state)
+    assert scores[0] == max(scores)

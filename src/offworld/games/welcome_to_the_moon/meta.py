@@ -15,6 +15,7 @@ from offworld.games.welcome_to_the_moon.setup import set_up
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.game import Game
 from offworld.kernel.handover import Handover
+from offworld.kernel.level import Goal, standard_levels
 from offworld.kernel.option import Option, OptionValue
 from offworld.kernel.outcome import Line
 from offworld.kernel.rng import Rng
@@ -36,6 +37,7 @@ class WelcomeToTheMoonGame(Game):
         super().__init__(
             "welcome_to_the_moon", 1, (1, 2, 3, 4, 5, 6), OPTIONS, (*EFFECTS, *adventures.EFFECTS, *astra.EFFECTS)
         )
+        self.levels = standard_levels(over_random=Goal("random", 0.95, 400), over_skilled=Goal("skilled", 0.7, 60))
 
     def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
         room = options["virus_water"] == "room"
