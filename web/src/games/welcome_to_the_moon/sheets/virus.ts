@@ -90,7 +90,7 @@ const drawing: Drawing = {
     (catalog.mission_viruses as string[]).forEach((virus, i) => {
       const x = 30 + i * 86;
       press.hex([x, 478, 46, 40], { tone: ['danger', 'bolt', 'gold'][i] ?? 'gold' });
-      press.mark(['A', 'B', 'C'][i] ?? '', [x, 478, 46, 40], { size: 16 });
+      press.words(`welcome_to_the_moon-letter-${'ABC'[i]}`, x + 23, 504, { size: 16, anchor: 'middle' });
       press.icon(virus, [x + 50, 486, 24, 24], `virus.mission.${virus}`);
     });
     track(press, 'plant', catalog.plant_track as Step[], catalog.full_points as number, 572);
