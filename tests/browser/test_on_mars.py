@@ -1,15 +1,82 @@
-"""On Mars in the browser: the lesson and the rules."""
+"""On Mars in the browser: building on the map, boards and facts, the lesson, the rules, and what axe finds."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import Visitor
+from tests.browser.people import PHONE, Visitor
+from tests.browser.test_axe import check
 
 Visit = Callable[..., Visitor]
+ME = {"kind": "me", "name": "Ada"}
+BOT = {"kind": "bot", "level": "novice"}
 DESK = {"width": 1440, "height": 900}
+MAP_SHARE = 0.4
+
+
+def sit_down(visitor: Visitor, **state: Any) -> None:
+    """Begin a match of two in the colony, with something to build, and go to it."""
+    file = {
+        "game": "on_mars",
+        "seats": 2,
+        "seed": 3,
+        "state": {
+            "round": 2,
+            "phase": "colonization",
+            "turn": {"seat": 0, "main": False, "executive": False},
+            "shuttle": {"side": "colony", "at": 1},
+            "players": [
+                {"space": 6, "stock": {"mineral": 2}, "crystals": 3, "bots": ["F4", None, None, None]},
+                {"space": 7},
+            ],
+            **state,
+        },
+    }
+    made = visitor.post("/api/import", {"file": file, "seats": [ME, BOT]})
+    visitor.page.goto(f"/m/{made['match']['id']}")
+    visitor.see("question").wait_for()
+
+
+def test_a_building_is_chosen_on_the_map_and_priced_before_it_is_confirmed(visit: Visit) -> None:
+    anna = visit(viewport=DESK)
+    sit_down(anna)
+    anna.choose("main", "construct")
+    anna.page.locator("[data-testid=step][data-part=generator]").click()
+    legal = anna.page.locator("[data-testid^=hex-][data-legal=true]")
+    legal.first.click()
+    expect(anna.see("preview")).to_contain_text("Price: Mineral")
+    expect(anna.see("preview")).to_contain_text("Gain: Battery")
+    hex_name = re.sub(
+        "^hex-", "", anna.page.locator("[data-testid^=hex-][aria-pressed=true]").get_attribute("data-testid") or ""
+    )
+    anna.page.locator(".draft .go").click()
+    anna.expect_log(f"builds on {hex_name}")
+
+
+def test_the_map_is_two_fifths_of_a_desk(visit: Visit) -> None:
+    anna = visit(viewport=DESK)
+    sit_down(anna)
+    box = anna.page.locator(".k-table > .board").bounding_box()
+    assert box is not None
+    assert box["width"] * box["height"] >= MAP_SHARE * DESK["width"] * DESK["height"]
+
+
+def test_boards_facts_and_house_data_are_one_press_away(visit: Visit) -> None:
+    anna = visit(viewport=DESK)
+    sit_down(anna)
+    anna.see("open-board-1").click()
+    expect(anna.see("all-boards")).to_be_visible()
+    expect(anna.see("board-0")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    anna.see("exec-bots").hover()
+    expect(anna.see("stand")).to_contain_text("Executive action")
+    anna.see("open-house").click()
+    expect(anna.see("house")).to_contain_text("house.py")
 
 
 def test_the_rules_are_searched_as_a_whole(visit: Visit) -> None:
@@ -34,3 +101,21 @@ def test_the_lesson_can_be_followed_to_its_end(visit: Visit) -> None:
             break
         (anna.see("lesson-next") if anna.see("lesson-next").count() else anna.see("choice").first).click()
     expect(anna.see("lesson-end")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "context",
+    [{"viewport": DESK}, {"viewport": PHONE, "locale": "ru-RU"}],
+    ids=["desk", "phone"],
+)
+def test_axe_finds_nothing(visit: Visit, context: dict[str, Any]) -> None:
+    anna = visit(**context)
+    sit_down(anna)
+    check(anna)
+    if context["viewport"] == PHONE:
+        for tab in ("mine", "orbit", "colony", "people"):
+            anna.see(f"tab-{tab}").click()
+            check(anna)
+    else:
+        anna.choose("main", "construct")
+        check(anna)
