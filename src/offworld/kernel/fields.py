@@ -159,7 +159,9 @@ class Bool(Kind):
     def read(self, given: Any, path: str, scope: Scope, now: Any = None) -> Any:
         if type(given) is not bool:
             raise wrong(path, wrong_type("bool", given))
-        return int(given) if self.number else given
+        if self.number:
+            return int(given)
+        return given  # not one expression with the number: compiled, that would make a number of both
 
     def shape(self, defs: dict[str, Any], options: Mapping[str, OptionValue] | None) -> dict[str, Any]:
         return {"type": "boolean"}

@@ -81,7 +81,6 @@ export interface Lesson {
 }
 
 export interface GameUi {
-  scene: () => Promise<{ default: Component }>;
   table: () => Promise<{ default: TableParts }>;
   rules?: () => Promise<{ default: Component }>;
   lesson?: () => Promise<{ default: Lesson }>;

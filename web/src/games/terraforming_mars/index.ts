@@ -2,7 +2,6 @@
 import type { GameUi } from '../types';
 
 const ui: GameUi = {
-  scene: () => import('./Scene.svelte'),
   table: () => import('./table'),
   rules: () => import('./Rules.svelte'),
   lesson: () => import('./lesson'),
