@@ -36,7 +36,7 @@ const take = (key) => {
 take('index.html');
 // The start page also shows one language and the scenes of the games; Russian is the larger language.
 for (const key of Object.keys(manifest)) {
-  if (key.endsWith('virtual:words/ru') || /\/Scene\.svelte$/.test(key)) take(key);
+  if (key.endsWith('virtual:words/ru') || /\/games\/scenes\.ts$/.test(key)) take(key);
 }
 for (const file of sizes.keys())
   if (/(latin|cyrillic)-[\w-]+\.woff2$/.test(file) && !/latin-more/.test(file)) needed.add(file);
