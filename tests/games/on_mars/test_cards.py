@@ -118,7 +118,7 @@ def test_a_tile_of_no_use(tile: int) -> None:
         store=dict.fromkeys(("crystal", *GOODS[1:5]), 0),
         display=[None] * 6,
     )
-    assert can_use_tile(mars(match), GREEN, FIRST_DISCOVERY + tile) == (TILE_IDS[tile] == "D07")
+    assert can_use_tile(mars(match), GREEN, FIRST_DISCOVERY + tile, 0) == (TILE_IDS[tile] == "D07")
 
 
 # --- scientists, contracts, technologies ------------------------------------------------------------------------------

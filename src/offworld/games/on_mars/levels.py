@@ -35,9 +35,11 @@ class RaiseLevel(Effect):
         if state.level >= 3:
             step_to_the_end(state)
         if state.solo:
+            from offworld.games.on_mars.effects.using import SettleUses
             from offworld.games.on_mars.rival.colony import grow
 
             grow(state)
+            state.then((seat, SettleUses()))  # his shelter may have used the player's technology
         state.then((seat, self))
 
 

@@ -37,7 +37,7 @@ class OnMarsGame(Game):
     """On Mars for 1 to 4 players; alone one plays against Lacerda."""
 
     def __init__(self) -> None:
-        super().__init__("on_mars", 1, (1, 2, 3, 4), OPTIONS, EFFECTS)
+        super().__init__("on_mars", 2, (1, 2, 3, 4), OPTIONS, EFFECTS)
 
     def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
         return set_up(seats, rng, *read_options(options))

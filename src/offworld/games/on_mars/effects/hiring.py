@@ -16,7 +16,7 @@ from offworld.games.on_mars.data.cards import (
     SCIENTIST_TASK,
     SCIENTISTS,
 )
-from offworld.games.on_mars.effects.missions import check_contracts, contribute
+from offworld.games.on_mars.effects.missions import check_contracts, complete, contribute
 from offworld.games.on_mars.effects.paying import PayCrystals, PayFor, SendColonists, can_pay
 from offworld.games.on_mars.effects.placing import PlaceColonist, can_place
 from offworld.games.on_mars.effects.tasks import offer_task
@@ -73,7 +73,9 @@ def take_from_display(state: OnMars, party: int, card: int) -> None:
     state.contract_owner[contract] = party
     if state.log is not None:
         state.tell("on_mars-took-contract", seat=state.who(party), contract=speech.contract(contract))
-    if contract < FIRST_DELIVERY:
+    if state.is_lacerda(party):
+        complete(state, contract)  # rulebook p. 23: his contracts count as completed by themselves
+    elif contract < FIRST_DELIVERY:
         check_contracts(state, contract)  # a marker may stand in such a complex already
 
 

@@ -47,24 +47,30 @@ def rover_place(state: OnMars, party: int) -> int:
     return state.rover[party] if state.rover[party] >= 0 else START_MINE
 
 
-def can_use_tile(state: OnMars, party: int, code: int) -> bool:
-    """Return whether a party can take a tile: no research kind twice, and some of its benefit must be of use (R030)."""
+def can_use_tile(state: OnMars, party: int, code: int, coins: int) -> bool:
+    """Return whether a party can take a tile with so many crystals left to spend.
+
+    No research kind twice, and some of its benefit must be of use (R030).
+    """
     from offworld.games.on_mars.effects.benefits import useful
 
     if code >= FIRST_RESEARCH:
         kind = code - FIRST_RESEARCH
         if state.research[party * RESEARCH_KINDS + kind]:
             return False
-        return useful(state, party, RESEARCH, state.spendable(party))
-    return useful(state, party, DISCOVERIES[code - FIRST_DISCOVERY], state.spendable(party))
+        return useful(state, party, RESEARCH, coins)
+    return useful(state, party, DISCOVERIES[code - FIRST_DISCOVERY], coins)
 
 
-def shut_hexes(state: OnMars, party: int, within: int) -> int:
-    """Return the hexes with tiles that a rover may not end on."""
+def shut_hexes(state: OnMars, party: int, within: int, start: int, points: int) -> int:
+    """Return the hexes with tiles that a rover may not end on; crystals that the way there costs are gone by then."""
     found = 0
+    coins = state.spendable(party)
     for place in members(within & ~state.laid & ~state.standing):
         code = state.ground[place]
-        if code not in (BARE, CRYSTAL_FOUND) and not can_use_tile(state, party, code):
+        if code in (BARE, CRYSTAL_FOUND):
+            continue
+        if not can_use_tile(state, party, code, coins - max(0, DISTANCE[start][place] - points)):
             found |= 1 << place
     return found
 
@@ -185,10 +191,10 @@ class Move(Effect):
 
     def ends(self, state: OnMars, seat: int, kind: int, start: int, coins: int) -> int:
         """Return the hexes that a figure can reach and stay on."""
-        points = (self.bots if kind == BOT else self.rover) + coins
-        reach = WITHIN[start][min(points, FARTHEST)] & ~state.standing & ~(1 << start)
+        points = self.bots if kind == BOT else self.rover
+        reach = WITHIN[start][min(points + coins, FARTHEST)] & ~state.standing & ~(1 << start)
         if kind == ROVER or self.as_rovers:
-            reach &= ~shut_hexes(state, seat, reach)
+            reach &= ~shut_hexes(state, seat, reach, start, points)
         return reach
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
@@ -258,7 +264,7 @@ class TakeTile(Effect):
 
     def ask(self, state: OnMars, seat: int) -> Decision | None:
         code = state.ground[self.place]
-        if code in (BARE, CRYSTAL_FOUND) or not can_use_tile(state, seat, code):
+        if code in (BARE, CRYSTAL_FOUND) or not can_use_tile(state, seat, code, state.spendable(seat)):
             return None
         params: dict[str, object] = {"tile": speech.tile(code), "hex": HEX_IDS[self.place]}
         return Confirm(seat, "on_mars-ask-tile", params, "tile")

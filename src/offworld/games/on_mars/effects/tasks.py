@@ -8,6 +8,7 @@ from typing import Any
 from offworld.games.on_mars.data.cards import PLAN_BUILDINGS, PLANS, TASK_KINDS, TASKS, TASKS_DRAWN
 from offworld.games.on_mars.data.house import TASK_REWARDS
 from offworld.games.on_mars.effects.goods import gain
+from offworld.games.on_mars.names import NOBODY
 from offworld.games.on_mars.state import TASK_DONE, OnMars
 from offworld.kernel.decision import Confirm, Decision
 from offworld.kernel.effect import Effect
@@ -38,8 +39,13 @@ def show_plan(state: OnMars, party: int, building: int) -> None:
 
 
 def offer_task(state: OnMars, party: int, task: int) -> None:
-    """Let a party that holds this task and has just met it show it, one in a turn or shuttle phase (R062)."""
-    if state.first_colonists and state.task_at[task] == party and not state.tasked[party]:
+    """Let a party that holds this task and has just met it show it, one in an own turn or shuttle phase (R062).
+
+    Not in another's turn: that somebody is asked there would tell everybody which task they hold.
+    """
+    if not state.first_colonists or state.task_at[task] != party or state.tasked[party]:
+        return
+    if state.actor in (party, NOBODY):
         state.then((party, ShowTask(task)))
 
 

@@ -89,7 +89,8 @@ class LacerdaTravels(Effect):
         take_space(state, LACERDA, spaces[state.below(len(spaces))])
         state.then((seat, LacerdaBonus()))
         if side == COLONY:
-            state.then((seat, LacerdaBuilds()), (seat, SettleUses()), (seat, RaiseLevel()))
+            state.then((seat, LacerdaBuilds()))
+        state.then((seat, SettleUses()), (seat, RaiseLevel()))  # the bonus may have moved his rover, too
 
 
 def place_tile(state: OnMars) -> None:
