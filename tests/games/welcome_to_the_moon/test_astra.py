@@ -42,7 +42,7 @@ def solo(adventure: int, *deck: str, level: int = 1, sheet: dict[str, Any] | Non
         "game": "welcome_to_the_moon",
         "seats": 1,
         "options": {"adventure": adventure, "astra_level": level},
-        "state": {"turn": 4, "deck": list(deck), "sheets": [sheet or {}], **state},
+        "state": {"turn": 4, "deck": list(deck), **({} if "sheets" in state else {"sheets": [sheet or {}]}), **state},
     }
     return GAME.load(position)
 

@@ -35,7 +35,7 @@ class WelcomeToTheMoonGame(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            "welcome_to_the_moon", 1, (1, 2, 3, 4, 5, 6), OPTIONS, (*EFFECTS, *adventures.EFFECTS, *astra.EFFECTS)
+            "welcome_to_the_moon", 2, (1, 2, 3, 4, 5, 6), OPTIONS, (*EFFECTS, *adventures.EFFECTS, *astra.EFFECTS)
         )
         self.levels = standard_levels(over_random=Goal("random", 0.95, 400), over_skilled=Goal("skilled", 0.7, 60))
 

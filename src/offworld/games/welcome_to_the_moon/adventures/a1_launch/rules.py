@@ -158,10 +158,12 @@ class Launch(Adventure):
             if state.log is not None:
                 for seat in immune:
                     state.tell("welcome_to_the_moon-1-sabotage", seat=seat, room=ICON_ROOM[icon] + 1)
-        self.reward(state)
 
     def reward(self, state: Moon) -> None:
-        """Cross off the rockets of missions claimed in this turn; they come after sabotage (R045)."""
+        """Cross off the rockets of missions claimed in this turn, after sabotage and after all claims (R045).
+
+        Whoever claims several may take them in any order (R055), so no rocket takes an error away from mission 69.
+        """
         for seat in state.everyone():
             marks = state.sheets[seat]
             for letter in range(len(LETTERS)):

@@ -249,8 +249,10 @@ class Virus(Adventure):
         if mission == 94:
             return sum([block_is_full(marks, block) for block in ALL_BLOCKS]), 2
         if mission == 95:
-            missing = min([sum([not block_is_full(marks, block) for block in floor]) for floor in FLOORS])
-            return 3 - missing, 3  # of the floor that lacks fewest blocks
+            full = [sum([block_is_full(marks, block) for block in floor]) for floor in FLOORS]
+            missing = [len(floor) - count for floor, count in zip(FLOORS, full)]
+            nearest = missing.index(min(missing))  # the floor that lacks fewest blocks
+            return full[nearest], len(FLOORS[nearest])
         if mission == 96:
             return sum([is_quarantined(marks, block) for block in ALL_BLOCKS]), 3
         if mission == 97:
