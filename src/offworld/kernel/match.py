@@ -97,7 +97,12 @@ class Match:
         decision = state.pending
         if decision is None or decision.seat is not seat:  # the quick way: small numbers are one object each
             decision = self._decision(seat)
-        answer = asides.checked(seen_by(state, seat), value) if asides.is_aside(value) else decision.check(value)
+        try:
+            answer = decision.check(value)
+        except IllegalAnswer:
+            if not asides.is_aside(value):  # looked at last: no question offers what begins like an aside
+                raise
+            answer = asides.checked(seen_by(state, seat), value)
         if self.quiet:
             self._steps.append(Step(seat, answer, at, None, 0))
             if state.branches is not None:
@@ -272,7 +277,7 @@ class Match:
     # --- copies ----------------------------------------------------------------------------------------------------
     def clone(self) -> Match:
         """Return a quiet copy to try things on; log, undo and record stay with the original."""
-        return Match(self.game, self.options, _NOWHERE, self.state.clone(), [], True)
+        return Match(self.game, self.options, _NOWHERE, self.state.clone(), _UNHEARD, True)
 
     def guess(self, seat: int, rng: Rng) -> Match:
         """Return a copy whose hidden parts are redrawn consistently with what the seat knows."""
@@ -418,3 +423,4 @@ class Match:
 
 
 _NOWHERE: dict[str, Any] = {}
+_UNHEARD: list[Event] = []  # the log of every quiet copy: nobody writes to it

@@ -50,7 +50,7 @@ class DigMars(State):
     ) -> None:
         super().__init__(seats, rng, parent)
         self.open_finds = open_finds  # the variant: finds lie face up, nobody declares victory
-        self.tiles = tiles
+        self.tiles = tiles  # changes in guesses only, then as a whole: copies share the list
         self.height = height
         self.explored = explored  # 1 where the top tile is explored
         self.scouted = scouted  # bit set of the seats that have looked at the unexplored top tile
@@ -58,7 +58,7 @@ class DigMars(State):
         self.crowd = crowd  # stations on each site; follows from `at`
         self.levels = levels
         self.points = points
-        self.carrier = carrier  # by tile: who transported it, -1 nobody
+        self.carrier = carrier  # by tile: who transported it, -1 nobody; shared by copies as `tiles` is
         self.bonuses = bonuses  # that may still be used in this turn
         self.left = left  # tiles still on the grid
         self.actions = actions  # left in this turn
@@ -71,7 +71,7 @@ class DigMars(State):
             self.seats,
             self.rng,
             self.open_finds,
-            self.tiles[:],
+            self.tiles,
             self.height[:],
             self.explored[:],
             self.scouted[:],
@@ -79,7 +79,7 @@ class DigMars(State):
             self.crowd[:],
             self.levels[:],
             self.points[:],
-            self.carrier[:],
+            self.carrier,
             self.bonuses[:],
             self.left,
             self.actions,

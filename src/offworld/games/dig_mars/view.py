@@ -98,6 +98,7 @@ def guess(state: DigMars, seats: tuple[int, ...], rng: Rng) -> None:
     for tile in pool:
         by_dig[DIG[tile]].append(tile)
     needs = [(slot, DIG[state.tiles[slot]]) for slot in tops]
+    state.tiles = state.tiles[:]  # copies share the list
     for slot, dig in needs:  # the back of a top tile is seen: only tiles of that difficulty can lie there
         state.tiles[slot] = by_dig[dig].pop()
     rest = [tile for tiles in by_dig for tile in tiles]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from offworld.games.terraforming_mars.names import NOBODY, SETUP
 from offworld.games.terraforming_mars.perks import NO_PERKS, Perks
@@ -110,6 +110,36 @@ class Player:
         twin.near = self.near
         twin.claims = self.claims
         return twin
+
+    def equals(self, other: Player) -> bool:
+        """Return whether another player has the same in every respect."""
+        return self._all() == other._all()
+
+    def _all(self) -> tuple[object, ...]:
+        return (
+            self.stock,
+            self.production,
+            self.tags,
+            self.hand,
+            self.dealt,
+            self.drafted,
+            self.offers,
+            self.played,
+            self.events,
+            self.used,
+            self.cubes,
+            self.corporation,
+            self.rating,
+            self.playing,
+            self.discount,
+            self.slack,
+            self.opening,
+            self.has_passed,
+            self.has_risen,
+            self.own,
+            self.near,
+            self.claims,
+        )
 
 
 def new_player() -> Player:
@@ -231,6 +261,16 @@ class Mars(State):
         copy.near_cities = self.near_cities
         copy.near_two_cities = self.near_two_cities
         return copy
+
+    def adopt(self, seat: int, private: Any) -> bool:
+        """Take over a player: corporations, drafts and research change nothing else before all have chosen."""
+        player: Player = private.players[seat]
+        player.is_shared = True
+        self.players[seat] = player
+        return True
+
+    def agrees(self, seat: int, private: Any) -> bool:
+        return self.players[seat].equals(private.players[seat])
 
 
 def new_state(seats: int, rng: int) -> Mars:

@@ -53,6 +53,7 @@ def carry_out(state: DigMars, seat: int, site: int) -> None:
     state.height[site] -= 1
     state.explored[site] = 0
     state.left -= 1
+    state.carrier = state.carrier[:]  # copies share the list
     state.carrier[tile] = seat
     state.moved = True
     value = VALUE[tile]
