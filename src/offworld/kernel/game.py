@@ -14,6 +14,7 @@ from offworld.kernel.handover import Handover
 from offworld.kernel.level import Level, standard_levels
 from offworld.kernel.option import Option, OptionValue, checked_options
 from offworld.kernel.outcome import Line
+from offworld.kernel.reaction import Reaction
 from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
@@ -41,6 +42,7 @@ class Game:
         self.options = options
         self.levels: tuple[Level, ...] = standard_levels()  # which bot with which budget plays a level of this game
         self.foresight = 1  # turns that bots play on before they ask for the value
+        self.reactions: tuple[Reaction, ...] = ()  # the questions for which a player may leave a standing answer
         self.effects = effects  # every effect that can stand on the stack, so that positions can be loaded
 
     # --- rules -----------------------------------------------------------------------------------------------------
@@ -101,6 +103,18 @@ class Game:
     def catalog(self) -> dict[str, Any]:
         """Return the components that never change (cards, tiles, maps) as plain JSON; views name them by id."""
         return {}
+
+    # --- standing answers ------------------------------------------------------------------------------------------
+    def reaction_to(self, state: State, decision: Decision) -> str:
+        """Return the name of the reaction that a question is, or nothing where the player has to be asked.
+
+        Everybody sees that it was answered at once, so it may depend only on what everybody knows; so may `react`.
+        """
+        return ""
+
+    def react(self, state: State, decision: Decision, choice: str) -> Answer:
+        """Return what a standing answer, one of the reaction's choices, says to a question."""
+        raise NotImplementedError
 
     # --- positions -------------------------------------------------------------------------------------------------
     def encode(self, state: State) -> dict[str, Any]:

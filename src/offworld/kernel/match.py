@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from offworld.kernel import asides
@@ -21,6 +22,7 @@ from offworld.kernel.event import Event, event_json
 from offworld.kernel.game import Game
 from offworld.kernel.option import OptionValue
 from offworld.kernel.outcome import Line, Outcome
+from offworld.kernel.reaction import ASK
 from offworld.kernel.reveal import reveals
 from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
@@ -208,6 +210,21 @@ class Match:
     def asides(self, seat: int) -> list[Answer]:
         """Return what the seat may do freely beside its question; each is answered like the question itself."""
         return asides.offered(seen_by(self.state, seat)) if asked_of(self.state, seat) is not None else []
+
+    def reaction(self, seat: int) -> str:
+        """Return the name of the reaction that the seat is asked for, or nothing; not while several choose at once."""
+        decision = self.state.pending
+        return self.game.reaction_to(self.state, decision) if decision is not None and decision.seat == seat else ""
+
+    def react(self, seat: int, left: Mapping[str, str], at: float | None = None) -> bool:
+        """Answer the seat's question with what it has left for such reactions; False where it has to be asked."""
+        choice = left.get(self.reaction(seat), ASK)
+        if choice == ASK:
+            return False
+        decision = self.state.pending
+        assert decision is not None
+        self.answer(seat, self.game.react(self.state, decision, choice), at)
+        return True
 
     @property
     def logged(self) -> int:

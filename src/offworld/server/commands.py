@@ -99,6 +99,8 @@ def _entry(play: Play, command: Any) -> Entry:
         entry.value = command.turn or None
     elif isinstance(command, frames.UndoVote):
         entry.value = command.agree
+    elif isinstance(command, frames.Standing):
+        entry.value = {"reaction": command.reaction, "choice": command.choice}
     elif isinstance(command, frames.Chat):
         entry.value = clean(command.text, CHAT_LENGTH, "text")
     elif isinstance(command, frames.Resign):

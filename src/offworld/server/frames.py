@@ -75,6 +75,13 @@ class Chat(SeatCommand, tag="chat"):
     text: str  # cleaned, then measured
 
 
+class Standing(SeatCommand, tag="standing"):
+    """Leave a standing answer for a reaction, `ask` to be asked again."""
+
+    reaction: str
+    choice: str
+
+
 class Resign(SeatCommand, tag="resign"):
     """Leave the seat to a bot, for good."""
 
@@ -95,7 +102,7 @@ class Ping(Command, tag="ping"):
     """Ask for a pong."""
 
 
-AnyCommand = Answer | Undo | UndoAsk | UndoVote | Chat | Resign | WhyNot | Undoable | Ping
+AnyCommand = Answer | Undo | UndoAsk | UndoVote | Chat | Standing | Resign | WhyNot | Undoable | Ping
 
 T = TypeVar("T")
 _hello: msgspec.json.Decoder[Hello] = msgspec.json.Decoder(Hello)

@@ -7,15 +7,18 @@ from typing import Any, Final
 from offworld.games import game
 from offworld.kernel.decision import Decision
 from offworld.kernel.engine import shows_progress
-from offworld.kernel.errors import CannotUndo, IllegalAnswer, MatchOver
+from offworld.kernel.errors import CannotUndo, IllegalAnswer, MatchOver, OffworldError
 from offworld.kernel.match import Match
 from offworld.kernel.outcome import lines_json
+from offworld.kernel.reaction import ASK
 from offworld.kernel.series import handover, standing
 from offworld.kernel.text import Text
 from offworld.server.errors import NotAllowed, NotNow
 from offworld.server.journal import GAME_KINDS, Entry, MatchRow, Seat
 from offworld.server.marks import Digests, Mark
 from offworld.server.viewer import Viewer
+
+MOST_REACTIONS: Final = 100  # at once: after that somebody is asked, whatever was left
 
 
 class Play:
@@ -41,6 +44,7 @@ class Play:
         self.undo: tuple[int, int, list[int]] | None = None  # who asks, back to how many answers, who has agreed
         self.rematch: str | None = None
         self.digests = Digests(len(self.seats))
+        self.left: list[dict[str, str]] = [{} for _ in self.seats]  # by seat and reaction, standing answers
 
     # --- what it is --------------------------------------------------------------------------------------------------
     @property
@@ -131,9 +135,10 @@ class Play:
         if entry.kind != "chat":
             self._look(entry.at)
         hidden = entry.kind in ("answer", "undo") and phase is not None and phase is self._phase()
+        hidden = hidden or shown == "standing"  # nobody else learns what somebody has left
         if hidden and match is not None and asked != self.asked and shows_progress(match.state):
             hidden = False  # everybody may see who is ready
-        if entry.kind in GAME_KINDS and not hidden:
+        if (entry.kind in GAME_KINDS or shown == "answer") and not hidden:
             self.since = entry.at  # a hidden step must not show in it either
         logged = match.logged if match is not None else 0
         mark = Mark(entry, shown, hidden, min(before, logged), logged)
@@ -198,6 +203,7 @@ class Play:
             match.answer(seat, value, at)
         self.match = match
         self.started = entry.at
+        self._react(entry.at)
         return "start"
 
     def _answer(self, entry: Entry) -> str:
@@ -213,7 +219,36 @@ class Play:
                 raise
             raise IllegalAnswer(why.key, **why.params) from None
         self.undo = None
+        self._react(entry.at)
         return "answer"
+
+    def _standing(self, entry: Entry) -> str:
+        """Leave a standing answer; where its question is being asked, it is answered at once."""
+        assert entry.seat is not None
+        allowed = {each.name: each.choices for each in self.game.reactions}
+        name, choice = entry.value["reaction"], entry.value["choice"]
+        if name not in allowed or choice not in (ASK, *allowed[name]):
+            raise IllegalAnswer("server-no-standing", reaction=name, choice=choice)
+        if self.live.over:
+            raise MatchOver("error-match-over")
+        self.left[entry.seat] = {**self.left[entry.seat], name: choice}
+        if not self._react(entry.at):
+            return "standing"
+        self.undo = None
+        return "answer"
+
+    def _react(self, at: float) -> bool:
+        """Answer with what people have left for reactions, one after another, until somebody has to be asked."""
+        count = 0
+        while count < MOST_REACTIONS and self.live.state.pending is not None:
+            seat = self.live.state.pending.seat
+            try:
+                if self.seats[seat].kind != "person" or not self.live.react(seat, self.left[seat], at):
+                    break
+            except OffworldError:  # what was left does not fit: the player is asked
+                break
+            count += 1
+        return count > 0
 
     def _going_on(self) -> Match:
         """Return the match; once it is over nothing is taken back, since its secrets are out."""
@@ -298,6 +333,7 @@ class Play:
         "undo": _undo,
         "undo_ask": _undo_ask,
         "undo_vote": _undo_vote,
+        "standing": _standing,
         "chat": _chat,
         "seat": _seat,
         "rematch": _rematch,

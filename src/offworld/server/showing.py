@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from offworld.kernel.reaction import ASK
 from offworld.server.frames import PROTOCOL, raw
 from offworld.server.marks import Mark
 from offworld.server.play import Play
@@ -129,8 +130,19 @@ def view(play: Play, seat: int | None, start: int) -> msgspec.Raw:
             "from": start,
             "events": match.events(seat, start),
             "digest": play.digests.of(seat) if seat is not None else 0,
+            "standing": standing(play, seat) if seat is not None else None,
         }
     )
+
+
+def standing(play: Play, seat: int) -> dict[str, Any] | None:
+    """Return what a seat may leave standing answers for, what it has left, and which of them it is asked for now."""
+    reactions = play.game.reactions
+    if not reactions:
+        return None
+    kinds = [{"name": each.name, "choices": [ASK, *each.choices]} for each in reactions]
+    left = {each.name: play.left[seat].get(each.name, ASK) for each in reactions}
+    return {"reactions": kinds, "left": left, "asked": play.live.reaction(seat)}
 
 
 def entry(play: Play, mark: Mark, viewer: Viewer) -> dict[str, Any]:

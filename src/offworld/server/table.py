@@ -239,7 +239,7 @@ class Table:
         frame: dict[str, Any] = {"type": "update", "n": number, "entry": showing.entry(play, mark, viewer)}
         if mark.kind != "chat":
             frame["match"] = self.info(play, viewer)
-        if mark.kind in ("answer", "undo", "rewind", "start") and viewer.role != "lobby":
+        if mark.kind in ("answer", "undo", "rewind", "start", "standing") and viewer.role != "lobby":
             seats: tuple[int | None, ...] = viewer.seats if viewer.role == "seats" else (None,)
             for seat in seats:
                 if seat not in shared:

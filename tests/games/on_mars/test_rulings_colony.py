@@ -6,11 +6,13 @@ import pytest
 
 from offworld.games.on_mars.effects.construction import Construct, Lay, building_sites, complex_sites, zone_of
 from offworld.games.on_mars.effects.movement import NOT, Move
+from offworld.games.on_mars.effects.upgrading import PutMarker
 from offworld.games.on_mars.effects.using import ChooseTech
 from offworld.games.on_mars.names import GENERATOR, MINE, SHELTER
 from offworld.kernel.errors import IllegalAnswer
 from tests.games.on_mars.build import (
     BLUE,
+    GAME,
     GREEN,
     ask,
     asked,
@@ -211,3 +213,21 @@ def test_r035_the_command_center_reads_the_highest_rover_technology() -> None:
     assert not [choice for choice in choices(match) if choice[0] == "tech"]
     say(match, ("rover", "G5", "G8"))
     assert mars(match).uses == []  # no use of the tile
+
+
+def test_a_position_saved_while_a_figure_is_pushed_away_plays_on_the_same() -> None:
+    """The figure is in one place only, also after loading: its old hex is free once it has gone."""
+    match = table({}, {"rover": "H3", "space": 6})
+    ask(match, GREEN, Lay(MINE, place("H3")))
+    loaded = GAME.load(match.position())
+    for each in (match, loaded):
+        say(each, "G4")
+        assert player(each, BLUE)["rover"] == "G4"
+    assert mars(loaded).figure == mars(match).figure
+    assert mars(loaded).standing == mars(match).standing
+    upgraded = table({}, {"bots": ["G3", None, None, None], "space": 6}, blueprints={"wind_turbines": {"owner": 0}})
+    ask(upgraded, GREEN, PutMarker(3, place("G3")))
+    again = GAME.load(upgraded.position())
+    for each in (upgraded, again):
+        say(each, choices(each)[0])
+    assert mars(again).figure == mars(upgraded).figure

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from offworld.games.on_mars import catalog, guess, labels, learning, position, scoring, value, view
+from offworld.games.on_mars import catalog, guess, labels, learning, position, reactions, scoring, value, view
 from offworld.games.on_mars.data.cards import SOLO_GOALS
 from offworld.games.on_mars.frames import EFFECTS
 from offworld.games.on_mars.names import FIRST_RESEARCH, MINER, TECHS
@@ -38,6 +38,7 @@ class OnMarsGame(Game):
 
     def __init__(self) -> None:
         super().__init__("on_mars", 2, (1, 2, 3, 4), OPTIONS, EFFECTS)
+        self.reactions = reactions.REACTIONS
 
     def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
         return set_up(seats, rng, *read_options(options))
@@ -56,6 +57,12 @@ class OnMarsGame(Game):
 
     def label(self, state: State, decision: Decision, choice: Answer) -> Text:
         return labels.label(cast(OnMars, state), decision, choice)
+
+    def reaction_to(self, state: State, decision: Decision) -> str:
+        return reactions.reaction_to(cast(OnMars, state), decision)
+
+    def react(self, state: State, decision: Decision, choice: str) -> Answer:
+        return reactions.react(cast(OnMars, state), decision, choice)
 
     def catalog(self) -> dict[str, Any]:
         return catalog.catalog()

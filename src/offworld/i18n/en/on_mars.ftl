@@ -673,3 +673,19 @@ on_mars-board-quarters = Quarters
 on_mars-board-working = Working
 on_mars-board-ships = Ships
 on_mars-board-goals = Goals
+
+# standing answers: what may be left for questions in the turn of others
+on_mars-standing-technology = When others use your technology
+on_mars-standing-technology-oxygen = Take the oxygen
+on_mars-standing-technology-develop_upper = Develop it, to the upper cell if there are two
+on_mars-standing-technology-develop_lower = Develop it, to the lower cell if there are two
+on_mars-standing-benefit = When a cell offers you something in the turn of another
+on_mars-standing-benefit-decline = Do without it
+on_mars-standing-displaced = When a building pushes your bot or rover away
+on_mars-standing-displaced-centre = To the hex nearest to the start mine
+on_mars-standing-displaced-shelter = To the hex nearest to your shelters
+on_mars-standing-overflow = When something does not fit in the turn of another
+on_mars-standing-overflow-deliver = Put it on the first contract that wants it
+on_mars-standing-overflow-lose = Let it go
+on_mars-standing-ship = When only a ship could carry you
+on_mars-standing-ship-stay = Stay; the ship is kept

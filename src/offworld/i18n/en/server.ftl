@@ -21,6 +21,7 @@ server-export-live = The match can be saved as a file once it is finished: the f
 server-rules = This match was begun with version { $rules } of the game's rules, and the server has version { $current }; it cannot be opened here any more.
 server-rematch = There is a rematch already.
 server-undo-none = Nobody is asking for an undo.
+server-no-standing = Nothing of that kind can be left as a standing answer: “{ $reaction }”, “{ $choice }”.
 server-malformed = The request cannot be understood. { $problem }
 server-field = Field “{ $field }”: { $problem }
 server-body = Its content: { $problem }

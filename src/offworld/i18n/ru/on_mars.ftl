@@ -695,3 +695,19 @@ on_mars-board-quarters = Жилой отсек
 on_mars-board-working = В работе
 on_mars-board-ships = Корабли
 on_mars-board-goals = Цели
+
+# ответы заранее: что можно оставить на вопросы в чужой ход
+on_mars-standing-technology = Когда вашу технологию использует другой
+on_mars-standing-technology-oxygen = Брать кислород
+on_mars-standing-technology-develop_upper = Развивать её; если ячеек две — в верхнюю
+on_mars-standing-technology-develop_lower = Развивать её; если ячеек две — в нижнюю
+on_mars-standing-benefit = Когда в чужой ход ячейка даёт вам награду
+on_mars-standing-benefit-decline = Отказываться
+on_mars-standing-displaced = Когда здание вытесняет вашего робота или марсоход
+on_mars-standing-displaced-centre = На клетку ближе к начальной шахте
+on_mars-standing-displaced-shelter = На клетку ближе к вашим убежищам
+on_mars-standing-overflow = Когда в чужой ход что-то не помещается
+on_mars-standing-overflow-deliver = Класть на первый контракт, которому это нужно
+on_mars-standing-overflow-lose = Терять
+on_mars-standing-ship = Когда улететь можно только на своём корабле
+on_mars-standing-ship-stay = Оставаться и беречь корабль

@@ -21,6 +21,7 @@ server-export-live = Партию можно сохранить в файл, к�
 server-rules = Партия начата по правилам версии { $rules }, а на сервере — версия { $current }; открыть её здесь больше нельзя.
 server-rematch = Новая партия уже создана.
 server-undo-none = Никто не просит отменить ход.
+server-no-standing = Такой ответ нельзя дать заранее: «{ $reaction }», «{ $choice }».
 server-malformed = Запрос непонятен. { $problem }
 server-field = Поле «{ $field }»: { $problem }
 server-body = Содержимое: { $problem }

@@ -40,12 +40,15 @@ def clear_ground(state: OnMars, place: int) -> None:
 
 
 def displace(state: OnMars, place: int) -> None:
-    """Take the figure from a hex: colonists go home, the owner of a bot or rover says where it goes."""
+    """Take the figure from a hex: colonists go home, the owner of a bot or rover says where it goes.
+
+    Until then it stays where it is, so that a position saved in between knows where everybody stands.
+    """
     if state.figure[place] == NO_FIGURE:
         return
     kind, party = state.kind_of_figure(place)
-    state.leave(place)
     if kind == MINER:
+        state.leave(place)
         if not state.is_lacerda(party):
             take_back(state, party, 1)
         if state.log is not None:
@@ -68,7 +71,9 @@ def nearest(state: OnMars, place: int) -> list[int]:
 
 
 def land(state: OnMars, party: int, kind: int, start: int, end: int) -> None:
-    """Put a displaced figure down."""
+    """Put a displaced figure down; a marker may have taken its hex already."""
+    if state.figure[start] == kind + party:
+        state.leave(start)
     if kind == ROVER:
         state.rover[party] = end
     else:
