@@ -12,7 +12,7 @@ from offworld.games.welcome_to_the_moon.data.astra import DECK, GAINED, GIVEN, M
 from offworld.games.welcome_to_the_moon.data.cards import PLACE
 from offworld.kernel.match import Match
 from tests.games.welcome_to_the_moon.build import choices, finish, moon
-from tests.games.welcome_to_the_moon.test_astra import A, B, C, ENERGY_7, PLANT_9, ROBOT_5, given, solo
+from tests.games.welcome_to_the_moon.test_astra import ENERGY_7, PLANT_9, ROBOT_5, A, B, C, given, solo
 
 
 def lines(match: Match) -> dict[str, int]:

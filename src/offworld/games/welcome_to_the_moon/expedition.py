@@ -1,16 +1,18 @@
 """The expedition: the adventures in their order, with stars by place; a house mode in place of the campaign (designed).
 
 The story of the printed campaign is not public; stars are as printed on the sheets. Alone, ASTRA takes the other place
-of a table of two, with the level of the adventure's number.
+of a table of two, with the level of the adventure's number. What is chosen before an adventure is in `preparing`.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from offworld.games.welcome_to_the_moon.data.campaign import STARS
+from offworld.games.welcome_to_the_moon.data.campaign import CHANGE_IDS, CHANGING, NONE, STARS
+from offworld.games.welcome_to_the_moon.data.cards import CARD_IDS, PLACE, STARSHIPS
 from offworld.games.welcome_to_the_moon.engine.ending import places
-from offworld.games.welcome_to_the_moon.engine.state import Moon
+from offworld.games.welcome_to_the_moon.engine.state import NO_CHANGE, Moon
+from offworld.games.welcome_to_the_moon.preparing import PREPARE, box_of, deal_changed, is_taken_out
 from offworld.kernel.handover import Handover
 from offworld.kernel.option import OptionValue
 from offworld.kernel.text import Text
@@ -19,10 +21,13 @@ LAST: Final = len(STARS)  # the adventure with which an expedition ends
 
 
 def begin(state: Moon) -> None:
-    """Start an expedition: nobody has stars yet, nor has ASTRA where there is one."""
+    """Make a fresh match one of an expedition: nobody has stars yet, nor has ASTRA; missions are chosen first."""
     count = rivals(state)
     state.stars = (0,) * count
     state.firsts = (0,) * count
+    state.box = box_of(NO_CHANGE, [])
+    state.missions = ()
+    state.push(0, PREPARE)
 
 
 def rivals(state: Moon) -> int:
@@ -54,11 +59,16 @@ def hand_over(state: Moon, options: dict[str, OptionValue]) -> Handover | None:
     number = state.rules.number
     if number == LAST:
         return None
-    following = {**options, "adventure": number + 1, "virus_water": "block"}
+    following = {**options, "adventure": number + 1}
     if state.astra:
         following["astra_level"] = number + 1
     stars, firsts = totals(state)
-    return Handover(following, {"stars": stars, "firsts": firsts})
+    holds = state.change != NO_CHANGE and number + 1 not in CHANGING  # a change lasts for two adventures
+    handed: dict[str, Any] = {"stars": stars, "firsts": firsts, "change": NONE, "removed": []}
+    if holds:
+        handed["change"] = CHANGE_IDS[state.change]
+        handed["removed"] = [CARD_IDS[card] for card in state.box if card < len(STARSHIPS)]
+    return Handover(following, handed)
 
 
 def receive(state: Moon, handed: dict[str, Any]) -> None:
@@ -72,6 +82,19 @@ def receive(state: Moon, handed: dict[str, Any]) -> None:
             raise ValueError(name)
     state.stars = tuple(handed["stars"])
     state.firsts = tuple(handed["firsts"])
+    _receive_deck(state, handed["change"], handed["removed"])
+
+
+def _receive_deck(state: Moon, name: Any, removed: Any) -> None:
+    """Deal the deck as the match before has changed it; ValueError where it cannot have."""
+    change = NO_CHANGE if name == NONE else CHANGE_IDS.index(name)
+    if not isinstance(removed, list) or any([type(card) is not int or card not in PLACE for card in removed]):
+        raise ValueError("removed")
+    cards = [PLACE[card] for card in removed]
+    if not is_taken_out(change, cards) or (change != NO_CHANGE and state.rules.number in CHANGING):
+        raise ValueError("change")
+    if change != NO_CHANGE:
+        deal_changed(state, change, cards)
 
 
 def leaders(state: Moon) -> list[int]:

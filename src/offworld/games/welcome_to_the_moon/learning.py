@@ -7,18 +7,20 @@ from typing import Any
 from offworld.games.welcome_to_the_moon.adventures import ADVENTURES
 from offworld.games.welcome_to_the_moon.astra.meddling import target_ids
 from offworld.games.welcome_to_the_moon.astra.scoring import points
-from offworld.games.welcome_to_the_moon.data.cards import EFFECT, PILES
+from offworld.games.welcome_to_the_moon.data.campaign import CHANGE_IDS, NONE
+from offworld.games.welcome_to_the_moon.data.cards import ALL_CARDS, EFFECT, PILES
 from offworld.games.welcome_to_the_moon.data.names import EFFECTS, ERROR, FIRST, HALF, LETTERS, SKIP, UNCLAIMED, USE
 from offworld.games.welcome_to_the_moon.engine.adventure import CHANGE
 from offworld.games.welcome_to_the_moon.engine.form import Form
 from offworld.games.welcome_to_the_moon.engine.state import Moon
 
+SECOND_NUMBER = max([(card.other - card.number) // HALF for card in ALL_CARDS])  # how far 9 is from 6
 LONG = 40  # turns that hardly any match has
 MANY = 10  # cards of an effect that ASTRA hardly ever holds
 LOTS = 150  # points that ASTRA hardly ever has
 
 
-def atoms(adventure: int | None) -> list[Any]:
+def atoms(adventure: int | None, expedition: bool) -> list[Any]:
     """Return every answer or pick that can occur in an adventure, or in any, in a fixed order."""
     changes = range(-CHANGE, CHANGE + 1)  # piles are among them
     found: list[Any] = [*LETTERS, None, SKIP, USE, ERROR, *changes, *EFFECTS]
@@ -28,6 +30,10 @@ def atoms(adventure: int | None) -> list[Any]:
         found.extend(rules.other_targets)
         found.extend(target_ids(rules))
         found.extend(range(-rules.farthest, rules.farthest + 1))
+    if expedition:
+        found.extend([NONE, *CHANGE_IDS])
+        most = max([rules.farthest for rules in chosen]) + SECOND_NUMBER
+        found.extend(range(most + 1))
     return list(dict.fromkeys(found))
 
 
@@ -43,12 +49,12 @@ def features(state: Moon, seat: int) -> list[float]:
     for step in range(state.seats):
         player = (seat + step) % state.seats
         for letter in range(len(LETTERS)):
-            have, need = state.rules.progress(state, player, state.missions[letter])
+            have, need = (0, 1) if not state.missions else state.rules.progress(state, player, state.missions[letter])
             claim = state.claim(player, letter)
             found.extend([min(have, need) / need, float(claim != UNCLAIMED), float(claim == FIRST)])
     for letter in range(len(LETTERS)):
         found.append(float(state.flipped[letter]))
-        found.append(state.missions[letter] % 2)
+        found.append(float(state.missions[letter] % 2) if state.missions else 0.0)
     for step in range(len(state.sheets)):
         found.extend(_scaled(state.rules.form, state.sheets[(seat + step) % len(state.sheets)]))
     found.extend(_scaled(state.rules.common, state.common))

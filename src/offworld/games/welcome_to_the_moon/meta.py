@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from offworld.games.welcome_to_the_moon import adventures, astra, catalog, expedition, labels, learning, position, view
+from offworld.games.welcome_to_the_moon import (
+    adventures,
+    astra,
+    catalog,
+    expedition,
+    labels,
+    learning,
+    position,
+    preparing,
+    view,
+)
 from offworld.games.welcome_to_the_moon.adventures import ADVENTURES
 from offworld.games.welcome_to_the_moon.data.astra import OPPONENTS
 from offworld.games.welcome_to_the_moon.engine import EFFECTS
@@ -26,7 +36,7 @@ OPTIONS = (
     Option("adventure", 1, tuple(ADVENTURES)),
     Option("astra_level", 1, tuple([each.level for each in OPPONENTS]), seats=(1,)),
     Option("expedition", False),
-    Option("virus_water", "block", ("block", "room"), needs=("adventure", 6)),
+    Option("virus_water", "block", ("block", "room")),  # of adventure 6, to which every expedition comes
 )
 
 
@@ -35,9 +45,21 @@ class WelcomeToTheMoonGame(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            "welcome_to_the_moon", 2, (1, 2, 3, 4, 5, 6), OPTIONS, (*EFFECTS, *adventures.EFFECTS, *astra.EFFECTS)
+            "welcome_to_the_moon",
+            2,
+            (1, 2, 3, 4, 5, 6),
+            OPTIONS,
+            (*EFFECTS, *adventures.EFFECTS, *astra.EFFECTS, *preparing.EFFECTS),
         )
+        self.learning_version = 2
         self.levels = standard_levels(over_random=Goal("random", 0.95, 400), over_skilled=Goal("skilled", 0.7, 60))
+
+    def check_setup(self, seats: int, options: Mapping[str, object] | None) -> dict[str, OptionValue]:
+        """Return the complete options; in an expedition ASTRA's level is the number of the adventure."""
+        chosen = super().check_setup(seats, options)
+        if chosen["expedition"] and seats == 1:
+            chosen["astra_level"] = chosen["adventure"]
+        return chosen
 
     def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
         room = options["virus_water"] == "room"
@@ -93,7 +115,7 @@ class WelcomeToTheMoonGame(Game):
     def components(self, state: State) -> dict[str, int]:
         moon = cast(Moon, state)
         places = (*moon.piles, *moon.solo) if moon.astra else (*moon.piles, *moon.discards)
-        return {"cards": sum([len(pile) for pile in places])}
+        return {"cards": sum([len(pile) for pile in places]) + len(moon.box)}
 
     def value(self, state: State, seat: int) -> float:
         return value.value(cast(Moon, state), seat)
@@ -102,7 +124,9 @@ class WelcomeToTheMoonGame(Game):
         return playout.rollout(cast(Moon, state), decision, rng)
 
     def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
-        return learning.atoms(None if options is None else int(options["adventure"]))
+        if options is None:
+            return learning.atoms(None, expedition=True)
+        return learning.atoms(int(options["adventure"]), bool(options["expedition"]))
 
     def features(self, state: State, seat: int) -> list[float]:
         return learning.features(cast(Moon, state), seat)

@@ -7,23 +7,26 @@ from typing import Any, Final
 
 from offworld.games.welcome_to_the_moon.adventures import ADVENTURES
 from offworld.games.welcome_to_the_moon.astra.position import complete_deck, solo_cards
-from offworld.games.welcome_to_the_moon.data.cards import CARD_IDS, PILES, STARSHIPS
+from offworld.games.welcome_to_the_moon.data.campaign import CHANGE_IDS, DECK_CHANGES, NONE
+from offworld.games.welcome_to_the_moon.data.cards import ALL_CARDS, CARD_IDS, PILES, STARSHIPS
 from offworld.games.welcome_to_the_moon.data.missions import MISSION, printed
 from offworld.games.welcome_to_the_moon.data.names import EFFECTS, EMPTY, INFECTED, LETTERS
 from offworld.games.welcome_to_the_moon.engine.adventure import Adventure
 from offworld.games.welcome_to_the_moon.engine.form import HIGHEST
-from offworld.games.welcome_to_the_moon.engine.state import Moon, blank
+from offworld.games.welcome_to_the_moon.engine.state import NO_CHANGE, Moon, blank
 from offworld.games.welcome_to_the_moon.expedition import begin
+from offworld.games.welcome_to_the_moon.preparing import PREPARE, box_of, is_taken_out, taken_out
 from offworld.games.welcome_to_the_moon.setup import draw_missions, first_effect
 from offworld.kernel.fields import Bool, Int, Kind, Name, Scope, wrong
 from offworld.kernel.layout import Layout
 from offworld.kernel.option import OptionValue
 from offworld.kernel.problem import not_one_of
-from offworld.kernel.shapes import By, Many, Record, Row
+from offworld.kernel.shapes import By, Many, Record
 from offworld.kernel.text import Text
 
 CARD: Final = Name([str(card) for card in CARD_IDS], called="StarshipCard", about="A starship card by its number.")
 CLAIM: Final = Name(("no", "first", "later"))
+MISSIONS: Final = "Missions A, B and C; none while an expedition chooses them."
 
 
 class MissionId(Kind):
@@ -47,11 +50,13 @@ def layout_of(rules: Adventure, cards: dict[str, Kind]) -> Layout:
     return Layout(
         table={
             "turn": Int(0, 10_000, attr="turns", about="Turns that have begun; without a stack the next one does."),
-            "missions": Row(len(LETTERS), MissionId(rules.number), about="Missions A, B and C.", put=_put_missions),
+            "missions": Many(MissionId(rules.number), len(LETTERS), about=MISSIONS, put=_put_missions),
             "flipped": By(LETTERS, Bool(number=True), about="Missions that were claimed in an earlier turn."),
             **cards,
             "stars": Many(Int(0, 100), about="Stars of an expedition before this match.", put=_put_stars),
             "firsts": Many(Int(0, 8), about="First places in it.", put=_put_firsts),
+            "change": Name((NONE, *CHANGE_IDS), get=_get_change, put=_put_change, about="Change of its deck."),
+            "box": Many(CARD, about="Cards that are not in its deck; without them the change decides.", put=_put_box),
             "sheets": Many(rules.form, about="The sheets by seat; what is left out is blank."),
             "common": rules.common,
         },
@@ -74,6 +79,18 @@ def layout_of(rules: Adventure, cards: dict[str, Kind]) -> Layout:
 
 def _put_missions(state: Moon, value: list[int]) -> None:
     state.missions = tuple(value)
+
+
+def _get_change(state: Moon) -> int:
+    return state.change + 1
+
+
+def _put_change(state: Moon, value: int) -> None:
+    state.change = value - 1
+
+
+def _put_box(state: Moon, value: list[int]) -> None:
+    state.box = tuple(value)
 
 
 def _put_stars(state: Moon, value: list[int]) -> None:
@@ -113,8 +130,12 @@ def decode(given: dict[str, Any], seats: int, options: dict[str, OptionValue], r
     state = blank(seats, rng, ADVENTURES[adventure], options["virus_water"] == "room", level)
     state.missions = draw_missions(state)
     blank_sheets = state.sheets
+    drawn = state.missions
     if options["expedition"]:
         begin(state)
+        state.stack.clear()
+        state.missions = drawn  # a position that names none is one of a match in progress
+        state.box = ()
     count = len(state.stars)
     layouts = SOLO_LAYOUTS if state.astra else LAYOUTS
     layouts[adventure].fill(state, given, options)
@@ -124,21 +145,39 @@ def decode(given: dict[str, Any], seats: int, options: dict[str, OptionValue], r
     if len(state.sheets) > len(blank_sheets):
         raise wrong("sheets", Text("error-problem-shorter", {"count": len(blank_sheets)}))
     state.sheets = [*state.sheets, *blank_sheets[len(state.sheets) :]]
+    if len(state.missions) != len(LETTERS) and (state.missions or not count):
+        raise wrong("missions", Text("error-problem-length", {"count": len(LETTERS)}))
     for letter, mission in enumerate(state.missions):
         if MISSION[mission].letter != letter:
             raise wrong(f"missions[{letter}]", Text("error-problem-other"))
+    cards = _deck(state) if count else list(range(len(STARSHIPS)))
+    if not count and (state.box or state.change != NO_CHANGE):
+        raise wrong("box" if state.box else "change", Text("error-problem-other"))
     if state.astra:
-        complete_deck(state)
+        complete_deck(state, cards)
     else:
-        _complete_piles(state)
+        _complete_piles(state, cards)
     state.push(0, first_effect(state))
     if not state.turns:
         state.rules.set_up(state)
+    if not state.missions:
+        state.push(0, PREPARE)
     return state
 
 
-def _complete_piles(state: Moon) -> None:
-    """Deal what the position names nowhere; named cards lie on top of their piles."""
+def _deck(state: Moon) -> list[int]:
+    """Return the starship cards of an expedition; what its box leaves open is chosen as its change would."""
+    if not state.box:
+        removed = [] if state.change == NO_CHANGE else taken_out(state, DECK_CHANGES[state.change])
+        state.box = box_of(state.change, removed)
+    removed = [card for card in state.box if card < len(STARSHIPS)]
+    if state.box != box_of(state.change, removed) or not is_taken_out(state.change, removed):
+        raise wrong("box", Text("error-problem-other"))
+    return [card for card in range(len(ALL_CARDS)) if card not in state.box]
+
+
+def _complete_piles(state: Moon, cards: list[int]) -> None:
+    """Deal of these cards what the position names nowhere; named cards lie on top of their piles."""
     piles = [list(pile) for pile in state.piles] or [[] for _ in range(PILES)]
     discards = [list(pile) for pile in state.discards] or [[] for _ in range(PILES)]
     for name, found in (("piles", piles), ("discards", discards)):
@@ -150,10 +189,12 @@ def _complete_piles(state: Moon) -> None:
             for card in pile:
                 if card in seen:
                     raise wrong(f"{name}[{i}]", Text("error-twice", {"value": CARD.encode(card)}))
+                if card not in cards:
+                    raise wrong(f"{name}[{i}]", Text("error-problem-other"))
                 seen.add(card)
-    rest = [card for card in range(len(STARSHIPS)) if card not in seen]
+    rest = [card for card in cards if card not in seen]
     state.shuffle(rest)
-    each = len(STARSHIPS) // PILES
+    each = len(cards) // PILES
     for i in range(PILES):
         missing = each - len(piles[i]) - len(discards[i])
         if missing < 0:

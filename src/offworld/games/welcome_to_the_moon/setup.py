@@ -18,14 +18,18 @@ def set_up(seats: int, adventure: int, room: bool, level: int, rng: int) -> Moon
     """Return a fresh state with what comes first on its stack; alone one plays against ASTRA of this level."""
     state = blank(seats, rng, ADVENTURES[adventure], room, level if seats == 1 else 0)
     state.missions = draw_missions(state)
-    cards = list(range(len(STARSHIPS)))
+    deal_all(state, list(range(len(STARSHIPS))))
+    state.push(0, first_effect(state))
+    state.rules.set_up(state)
+    return state
+
+
+def deal_all(state: Moon, cards: list[int]) -> None:
+    """Make the piles, against ASTRA the deck, of these starship cards."""
     if state.astra:
         deck.deal(state, cards)
     else:
         deal(state, cards, PILES)
-    state.push(0, first_effect(state))
-    state.rules.set_up(state)
-    return state
 
 
 def first_effect(state: Moon) -> Effect:
@@ -35,8 +39,10 @@ def first_effect(state: Moon) -> Effect:
 
 def draw_missions(state: Moon) -> tuple[int, ...]:
     """Draw one of the two printed missions of each letter."""
-    found: list[int] = []
-    for letter in range(len(LETTERS)):
-        ids = printed(state.rules.number, letter)
-        found.append(ids[state.below(len(ids))])
-    return tuple(found)
+    return tuple([draw_mission(state, letter) for letter in range(len(LETTERS))])
+
+
+def draw_mission(state: Moon, letter: int) -> int:
+    """Draw one of the two printed missions of a letter."""
+    ids = printed(state.rules.number, letter)
+    return ids[state.below(len(ids))]

@@ -3,7 +3,8 @@
 Decided once: sheets, claims and what was written are public as soon as all have finished the turn; while it goes on,
 everybody sees the own sheet as it stands and those of the others as they were (R004). The top card of each pile is
 public with both its number and its effect, which comes next turn (R003); the order below it is hidden. Before the first
-reshuffle nobody knows which pile a card is in; after it each pile holds its own discards.
+reshuffle nobody knows which pile a card is in; after it each pile holds its own discards. What an expedition has taken
+out of the deck is public.
 """
 
 from __future__ import annotations
@@ -13,11 +14,20 @@ from typing import Any
 from offworld.games.welcome_to_the_moon.astra.deck import arrange, last_third, put, ships_left
 from offworld.games.welcome_to_the_moon.astra.view import astra_view
 from offworld.games.welcome_to_the_moon.data.astra import DECK
-from offworld.games.welcome_to_the_moon.data.cards import CARD_IDS, EFFECT, PILES
-from offworld.games.welcome_to_the_moon.data.missions import MISSION
-from offworld.games.welcome_to_the_moon.data.names import EFFECTS, FIRST, LETTERS, UNCLAIMED, shown_mark, shown_number
+from offworld.games.welcome_to_the_moon.data.campaign import CHANGE_IDS
+from offworld.games.welcome_to_the_moon.data.cards import ALL_CARDS, CARD_IDS, OTHER, PILES, STARSHIPS, USABLE
+from offworld.games.welcome_to_the_moon.data.missions import MISSION, printed
+from offworld.games.welcome_to_the_moon.data.names import (
+    EFFECTS,
+    FIRST,
+    LETTERS,
+    UNCLAIMED,
+    WILD,
+    shown_mark,
+    shown_number,
+)
 from offworld.games.welcome_to_the_moon.engine.piles import turns_left
-from offworld.games.welcome_to_the_moon.engine.state import Moon
+from offworld.games.welcome_to_the_moon.engine.state import NO_CHANGE, Moon
 from offworld.games.welcome_to_the_moon.engine.writing import Write, pairs, writable
 from offworld.kernel.rng import Rng
 
@@ -30,13 +40,25 @@ def view(state: Moon, seat: int | None) -> dict[str, Any]:
         "turn": state.turns,
         "combinations": [_combination(state, pile, seat) for pile in _open_piles(state)],
         "reshuffle": ships_left(state) // PILES if state.astra else turns_left(state),
-        "missions": [_mission(state, letter) for letter in range(len(LETTERS))],
+        "missions": [_mission(state, letter) for letter in range(len(state.missions))],
         "sheets": [rules.form.encode(sheet) for sheet in state.sheets],
         "facts": [rules.facts(state, sheet) for sheet in range(len(state.sheets))],
         "common": rules.common.encode(state.common),
         "players": [_player(state, each) for each in range(state.seats)],
         "writing": _writing(state, seat),
         "astra": astra_view(state) if state.astra else None,
+        "expedition": _expedition(state) if state.stars else None,
+    }
+
+
+def _expedition(state: Moon) -> dict[str, Any]:
+    """Return what an expedition has changed: stars and first places before this match, and the deck."""
+    return {
+        "stars": list(state.stars),
+        "firsts": list(state.firsts),
+        "change": None if state.change == NO_CHANGE else CHANGE_IDS[state.change],
+        "added": [card.id for i, card in enumerate(ALL_CARDS) if i >= len(STARSHIPS) and i not in state.box],
+        "removed": [CARD_IDS[card] for card in state.box if card < len(STARSHIPS)],
     }
 
 
@@ -60,16 +82,24 @@ def _combination(state: Moon, pile: int, seat: int | None) -> dict[str, Any]:
     card = state.number_card(pile)
     places = None
     if seat is not None and len(_open_piles(state)) == PILES:
-        effects = [state.effect(other) for number, other in pairs(state) if number == pile]
-        places = max([writable(state, seat, state.number(pile), effect) for effect in effects])
+        others = [other for number, other in pairs(state) if number == pile]
+        effects = {effect for other in others for effect in USABLE[state.effect_card(other)]}
+        places = max([writable(state, seat, pile, effect) for effect in effects])
     return {
-        "number": shown_number(state.number(pile)),
+        "number": shown_mark(state.number(pile)),
+        "or": shown_number(OTHER[card]) if OTHER[card] >= 0 else None,  # a card of the campaign may show two
         "number_card": CARD_IDS[card],
-        "effect": EFFECTS[state.effect(pile)],
+        "effect": _effects(state.effect_card(pile))[0],
+        "effects": _effects(state.effect_card(pile)),
         "effect_card": CARD_IDS[state.effect_card(pile)],
-        "next": None if state.astra else EFFECTS[EFFECT[card]],
+        "next": None if state.astra else _effects(card)[0],
         "places": places,
     }
+
+
+def _effects(card: int) -> list[str]:
+    """Return the effects of a card of which one is used; "wild" is any."""
+    return ["wild" if effect == WILD else EFFECTS[effect] for effect in ALL_CARDS[card].effects]
 
 
 def _mission(state: Moon, letter: int) -> dict[str, Any]:
@@ -85,6 +115,7 @@ def _mission(state: Moon, letter: int) -> dict[str, Any]:
         "letter": LETTERS[letter],
         "first": mission.first,
         "later": mission.later,
+        "house": mission.id not in printed(mission.adventure, letter),  # of the campaign, as we read it
         "flipped": bool(state.flipped[letter]),
         "players": players,
     }

@@ -1,6 +1,6 @@
 # Welcome to the Moon: the expedition
 welcome_to_the_moon-option-expedition = Expedition (house mode)
-welcome_to_the_moon-option-expedition-help = The adventures one after another from the chosen one to the eighth, with the printed stars by place. Our own substitute for the campaign, whose story is not public.
+welcome_to_the_moon-option-expedition-help = The adventures one after another from the chosen one to the eighth, with the printed stars by place. Missions and starship cards of the campaign may come into play, as we read them. Our own substitute for the campaign, whose story is not public; alone, ASTRA's level is the number of the adventure.
 welcome_to_the_moon-expedition-at = Expedition: adventure { $adventure } of { $count }
 welcome_to_the_moon-expedition-stars = { $seat }: { $count ->
     [one] { $count } star
@@ -12,3 +12,20 @@ welcome_to_the_moon-expedition-stars-astra = ASTRA: { $count ->
 }
 welcome_to_the_moon-expedition-won = { $seat } wins the expedition
 welcome_to_the_moon-expedition-won-astra = ASTRA wins the expedition
+welcome_to_the_moon-ask-deck = House rule of the expedition: you have fewest stars. Change the starship cards for this adventure and the next?
+welcome_to_the_moon-ask-missions = House rule of the expedition: you lead. Which missions of the campaign are used? For the other letters a printed mission is drawn.
+welcome_to_the_moon-do-campaign = { $letter }: { $mission } (campaign, house reading)
+welcome_to_the_moon-no-campaign-mission = The campaign has no mission of this letter that we could read well enough.
+welcome_to_the_moon-deck = { $seat } changes the deck: { $change }
+welcome_to_the_moon-missions = { $seat } has chosen how missions come into play. A: { $a }. B: { $b }. C: { $c }.
+welcome_to_the_moon-deck-none = leave the deck as it is
+welcome_to_the_moon-deck-odd_numbers = add three cards with the numbers 0, 8½ and 42, each with two effects
+welcome_to_the_moon-deck-crosses = add three cards that show an X instead of a number
+welcome_to_the_moon-deck-wild_effects = add three cards with the wild effect and the numbers 4, 6 or 9, and 12
+welcome_to_the_moon-deck-fewer_machines = take out three Robot and three Energy cards at random
+welcome_to_the_moon-deck-no_ends = take out all cards with 1, 14 and 15
+welcome_to_the_moon-deck-no_sevens = take out all cards with 7
+welcome_to_the_moon-deck-fewer_supplies = take out four Plant and two Water cards at random
+welcome_to_the_moon-effect-either = { $one } or { $two }
+welcome_to_the_moon-ask-space-either = Where do you write { $printed }? Say which number; astronauts may change it by up to { $most }.
+welcome_to_the_moon-ask-planet-either = Which planet for { $printed }? Say which number; astronauts may change it by up to { $most }.

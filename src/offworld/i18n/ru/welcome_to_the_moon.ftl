@@ -27,15 +27,27 @@ welcome_to_the_moon-do-error = Отметить системную ошибку
 welcome_to_the_moon-do-changed = { $number }: { $place }
 welcome_to_the_moon-do-skip = Не применять
 welcome_to_the_moon-do-use = Применить
-welcome_to_the_moon-do-claim = Миссия { $letter }: { $mission }
+welcome_to_the_moon-do-claim = Миссия { $letter ->
+    [A] А
+    [B] Б
+   *[C] В
+}: { $mission }
 
 welcome_to_the_moon-turn = Ход { $turn }: { $number0 } + { $effect0 }, { $number1 } + { $effect1 }, { $number2 } + { $effect2 }
 welcome_to_the_moon-wrote = { $seat }: { $effect }, номер { $number } — { $place }
 welcome_to_the_moon-crossed = { $seat } вписывает «X»: { $place }
 welcome_to_the_moon-error = { $seat }: вписать нечего, системная ошибка
 welcome_to_the_moon-used = { $seat } применяет эффект { $effect }: { $target }
-welcome_to_the_moon-claimed-first = { $seat } среди первых выполняет миссию { $letter }: { $mission }
-welcome_to_the_moon-claimed-later = { $seat } выполняет миссию { $letter } позже других: { $mission }
+welcome_to_the_moon-claimed-first = { $seat } среди первых выполняет миссию { $letter ->
+    [A] А
+    [B] Б
+   *[C] В
+}: { $mission }
+welcome_to_the_moon-claimed-later = { $seat } выполняет миссию { $letter ->
+    [A] А
+    [B] Б
+   *[C] В
+} позже других: { $mission }
 
 welcome_to_the_moon-filled = Эта ячейка занята
 welcome_to_the_moon-order = Номера должны возрастать: { $number } не сочетается с номером { $other } в том же ряду

@@ -20,13 +20,41 @@ welcome_to_the_moon-ask-bonus = Карта с эффектом { $effect } до�
 }). Зачеркнуть соло-бонус, чтобы убрать её из игры? Осталось бонусов: { $left }
 welcome_to_the_moon-do-remove = Зачеркнуть соло-бонус и убрать карту из игры
 welcome_to_the_moon-do-give = Отдать карту ASTRA
-welcome_to_the_moon-ask-astra-1 = Карта { $letter } ASTRA: какого саботажа лишиться?
-welcome_to_the_moon-ask-astra-2 = Карта { $letter } ASTRA: какая станция лишится большего множителя?
-welcome_to_the_moon-ask-astra-3 = Карта { $letter } ASTRA: какой квартал лишится большего бонуса?
-welcome_to_the_moon-ask-astra-4 = Карта { $letter } ASTRA: какой завод лишится бонуса первого?
-welcome_to_the_moon-ask-astra-5 = Карта { $letter } ASTRA: какого бонуса небоскрёбов лишиться?
-welcome_to_the_moon-ask-astra-6 = Карта { $letter } ASTRA: что произойдёт?
-welcome_to_the_moon-ask-astra-7 = Карта { $letter } ASTRA: какая теплица лишится удвоения?
+welcome_to_the_moon-ask-astra-1 = Карта { $letter ->
+    [A] А
+    [B] Б
+   *[C] В
+} ASTRA: какого саботажа лишиться?
+welcome_to_the_moon-ask-astra-2 = Карта { $letter ->
+    [A] А
+    [B] Б
+   *[C] В
+} ASTRA: какая станция лишится большего множителя?
+welcome_to_the_moon-ask-astra-3 = Карта { $letter ->
+    [A] А
+    [B] Б
+   *[C] В
+} ASTRA: какой квартал лишится большего бонуса?
+welcome_to_the_moon-ask-astra-4 = Карта { $letter ->
+    [A] А
+    [B] Б
+   *[C] В
+} ASTRA: какой завод лишится бонуса первого?
+welcome_to_the_moon-ask-astra-5 = Карта { $letter ->
+    [A] А
+    [B] Б
+   *[C] В
+} ASTRA: какого бонуса небоскрёбов лишиться?
+welcome_to_the_moon-ask-astra-6 = Карта { $letter ->
+    [A] А
+    [B] Б
+   *[C] В
+} ASTRA: что произойдёт?
+welcome_to_the_moon-ask-astra-7 = Карта { $letter ->
+    [A] А
+    [B] Б
+   *[C] В
+} ASTRA: какая теплица лишится удвоения?
 welcome_to_the_moon-astra-icon = Саботаж отсека { $room }
 welcome_to_the_moon-astra-top = Больший бонус на вершине небоскрёба { $skyscraper }
 welcome_to_the_moon-astra-bottom = Больший бонус в основании небоскрёба { $skyscraper }
@@ -35,8 +63,16 @@ welcome_to_the_moon-astra-spread-water = Распространение у во�
 welcome_to_the_moon-two-cards = Номер и эффект берут с двух разных карт
 
 welcome_to_the_moon-astra-second-pass = Колода перемешана заново: теперь карты ASTRA ещё и переворачивают миссии
-welcome_to_the_moon-astra-card = Открыта карта { $letter } ASTRA
-welcome_to_the_moon-astra-flipped = ASTRA опередила вас: за миссию { $letter } теперь можно получить только меньшую награду
+welcome_to_the_moon-astra-card = Открыта карта { $letter ->
+    [A] А
+    [B] Б
+   *[C] В
+} ASTRA
+welcome_to_the_moon-astra-flipped = ASTRA опередила вас: за миссию { $letter ->
+    [A] А
+    [B] Б
+   *[C] В
+} теперь можно получить только меньшую награду
 welcome_to_the_moon-astra-struck-1 = ASTRA зачёркивает значок, и обведена системная ошибка. { $target }
 welcome_to_the_moon-astra-struck-2 = ASTRA зачёркивает больший множитель. { $target }
 welcome_to_the_moon-astra-struck-3 = ASTRA зачёркивает больший бонус квартала. { $target }

@@ -21,7 +21,7 @@ from offworld.games.welcome_to_the_moon.data.astra import (
     THIRD,
     TRIGGERED,
 )
-from offworld.games.welcome_to_the_moon.data.cards import CARD_IDS, PILES, STARSHIPS
+from offworld.games.welcome_to_the_moon.data.cards import CARD_IDS, PILES
 from offworld.games.welcome_to_the_moon.data.names import EFFECTS
 from offworld.games.welcome_to_the_moon.engine.state import Moon
 from offworld.kernel.fields import Int, Kind, Name, wrong
@@ -86,20 +86,22 @@ def _put_marks(state: Moon, value: tuple[int, ...]) -> None:
         state.astra[mark] = each
 
 
-def complete_deck(state: Moon) -> None:
-    """Check where cards lie, shuffle those that are named nowhere below the deck, and count what ASTRA holds."""
+def complete_deck(state: Moon, ships: list[int]) -> None:
+    """Check where these cards and ASTRA's lie, shuffle those named nowhere below the deck, count what ASTRA holds."""
     seen: set[int] = set()
     for name, cards in [*[(name, state.solo[place]) for name, place in PLACE_NAMES.items()], ("open", drawn(state))]:
         for card in cards:
             if card in seen:
                 raise wrong(name, Text("error-twice", {"value": SOLO_CARD.encode(card)}))
+            if card < FIRST_EFFECT_CARD and card not in ships:
+                raise wrong(name, Text("error-problem-other"))
             if card >= FIRST_EFFECT_CARD and name not in ("deck", "spent"):
                 raise wrong(name, Text("error-problem-other"))
             seen.add(card)
     if state.astra[SPENT_BONUSES] > state.astra[GAINED]:
         raise wrong("astra.used", Text("error-problem-other"))
-    rest = [card for card in (*range(len(STARSHIPS)), *EFFECT_CARD_PLACES) if card not in seen]
-    bottom = len(STARSHIPS) // PILES + len(EFFECT_CARDS) if state.astra[PASS] == 1 else len(rest)
+    rest = [card for card in (*ships, *EFFECT_CARD_PLACES) if card not in seen]
+    bottom = len(ships) // PILES + len(EFFECT_CARDS) if state.astra[PASS] == 1 else len(rest)
     put(state, DECK, (*arrange(state.shuffle, rest, bottom), *state.solo[DECK]))
     for effect in range(len(EFFECTS)):
         state.astra[HELD + effect] = 0

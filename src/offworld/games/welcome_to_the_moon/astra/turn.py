@@ -23,7 +23,7 @@ from offworld.games.welcome_to_the_moon.engine.chains import everyone_at_once
 from offworld.games.welcome_to_the_moon.engine.claiming import CLAIM
 from offworld.games.welcome_to_the_moon.engine.state import ALL_PILES, Moon
 from offworld.games.welcome_to_the_moon.engine.turn import SETTLE
-from offworld.games.welcome_to_the_moon.engine.words import effect_text, number_text
+from offworld.games.welcome_to_the_moon.engine.words import printed_effect, printed_number
 from offworld.games.welcome_to_the_moon.engine.writing import CHOOSE
 from offworld.kernel.decision import Decision, OneOf
 from offworld.kernel.effect import Effect
@@ -61,7 +61,8 @@ class Draw(Effect):
             if state.number(0) == NO_NUMBER:  # a campaign card with an X names no planet
                 state.push(0, DrawOthers())
             else:
-                state.push(0, AstraDraws(state.number(0), state.effect(0)), DrawOthers())
+                using = counted_as(state.astra[LEVEL], card)  # of two effects the one that it is paid better for
+                state.push(0, AstraDraws(state.number(0), using), DrawOthers())
         elif self.place < PILES - 1:
             state.push(0, Draw(self.place + 1))
         else:
@@ -84,8 +85,8 @@ def write(state: Moon) -> None:
     if state.log is not None:
         params: dict[str, object] = {}
         for pile in ALL_PILES:
-            params[f"number{pile}"] = number_text(state.number(pile))
-            params[f"effect{pile}"] = effect_text(state.effect(pile))
+            params[f"number{pile}"] = printed_number(state.number_card(pile))
+            params[f"effect{pile}"] = printed_effect(state.effect_card(pile))
         state.tell("welcome_to_the_moon-turn", turn=state.turns, **params)
     state.push(0, everyone_at_once(((0, CHOOSE),)), SETTLE, LEAVE, GIVE, END_SOLO)
 
@@ -119,7 +120,7 @@ class Give(Effect):
         third = state.astra[THIRD]
         effect = counted_as(state.astra[LEVEL], state.number_card(third))
         params: dict[str, object] = {
-            "effect": effect_text(state.effect(third)),
+            "effect": printed_effect(state.effect_card(third)),
             "points": opponent(state).points[effect],
             "left": bonuses_left(state),
         }
@@ -127,20 +128,20 @@ class Give(Effect):
 
     def apply(self, state: Moon, seat: int, answer: str | None) -> None:
         to_astra = answer != USE
-        effect = state.effect(state.astra[THIRD])
         card = give(state, state.astra[THIRD], to_astra)
         if not to_astra:
             state.astra[SPENT_BONUSES] += 1
         if state.log is None:
             return
+        effect = printed_effect(card)
         if not to_astra:
-            state.tell("welcome_to_the_moon-astra-removed", seat=seat, effect=effect_text(effect))
+            state.tell("welcome_to_the_moon-astra-removed", seat=seat, effect=effect)
             return
         points = opponent(state).points[counted_as(state.astra[LEVEL], card)]
         if state.rules.number == 1:
-            state.tell("welcome_to_the_moon-astra-boxes", effect=effect_text(effect), count=points, total=boxes(state))
+            state.tell("welcome_to_the_moon-astra-boxes", effect=effect, count=points, total=boxes(state))
         else:
-            state.tell("welcome_to_the_moon-astra-given", effect=effect_text(effect), count=points)
+            state.tell("welcome_to_the_moon-astra-given", effect=effect, count=points)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What is known of the campaign and used by the expedition: stars by place, and changes of the deck.
+"""What is known of the campaign and used by the expedition: stars by place, missions, and changes of the deck.
 
 Stars are printed on the sheets (confidence high). The deck changes come from one public solo application (low).
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from offworld.games.welcome_to_the_moon.data.missions import CAMPAIGN_MISSIONS
 from offworld.games.welcome_to_the_moon.data.names import ENERGY, HALF, PLANT, ROBOT, WATER
 
 STARS: Final = ((1,), (1,), (2, 1), (2, 1), (3, 2, 1), (4, 2, 1), (5, 3, 1), (6, 3, 1))  # by adventure, then place
@@ -23,6 +24,10 @@ class DeckChange:
     effects: tuple[tuple[int, int], ...] = ()  # an effect and how many of its cards
 
 
+NONE: Final = "none"  # no change
+CHANGING: Final = (3, 5, 7)  # before these adventures the deck may be changed, for two adventures each
+
+
 DECK_CHANGES: Final = (
     DeckChange("odd_numbers", add=(152, 153, 154)),
     DeckChange("crosses", add=(149, 150, 151)),
@@ -32,3 +37,12 @@ DECK_CHANGES: Final = (
     DeckChange("no_sevens", numbers=(7 * HALF,)),
     DeckChange("fewer_supplies", effects=((PLANT, 4), (WATER, 2))),
 )
+CHANGE_IDS: Final = tuple([change.id for change in DECK_CHANGES])
+
+
+def usable_mission(adventure: int, letter: int) -> int:
+    """Return the campaign mission of a letter, or 0 where its card is not understood well enough (confidence low)."""
+    for mission in CAMPAIGN_MISSIONS:
+        if mission.adventure == adventure and mission.letter == letter and mission.confidence != "low":
+            return mission.id
+    return 0

@@ -12,6 +12,7 @@ from typing import Final
 from offworld.games.welcome_to_the_moon.data.names import (
     ASTRONAUT,
     CROSS,
+    EFFECTS,
     ENERGY,
     HALF,
     PLANNING,
@@ -74,4 +75,8 @@ ALL_CARDS: Final = (*STARSHIPS, *CAMPAIGN_STARSHIPS)
 CARD_IDS: Final = tuple([card.id for card in ALL_CARDS])
 NUMBER: Final = [card.number for card in ALL_CARDS]  # by the place in ALL_CARDS: what states hold
 EFFECT: Final = [card.effects[0] for card in ALL_CARDS]
+OTHER: Final = [card.other for card in ALL_CARDS]  # the second number of a card that shows two, or -1
+USABLE: Final = [  # the effects of which one is used; a wild one stands for all six (R228)
+    tuple(range(len(EFFECTS))) if WILD in card.effects else card.effects for card in ALL_CARDS
+]
 PLACE: Final = {card.id: place for place, card in enumerate(ALL_CARDS)}

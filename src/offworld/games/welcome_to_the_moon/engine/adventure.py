@@ -154,6 +154,10 @@ class Adventure:
         marks = self.marks(state, seat)
         return [space for space in range(len(self.spaces)) if marks[space] == EMPTY]
 
+    def cross_openings(self, state: Moon, seat: int, effect: int) -> list[int]:
+        """Return where a card that shows an X instead of a number may write it: as any X (R227)."""
+        return self.crossable(state, seat)
+
     def write(self, state: Moon, seat: int, space: int, mark: int) -> None:
         """Write a number or an X, with all that is printed there and needs no card (R208)."""
         self.marks(state, seat)[space] = mark

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from offworld.games.welcome_to_the_moon.engine.adventure import Adventure
 
 NOTHING: Final = (-1, -1, -1, -1)  # in `last`: nothing was written
+NO_CHANGE: Final = -1
 
 
 def blank(seats: int, rng: int, rules: Adventure, room: bool, level: int = 0) -> Moon:
@@ -44,6 +45,8 @@ class Moon(State):
 
     __slots__ = (
         "astra",
+        "box",
+        "change",
         "claims",
         "common",
         "discards",
@@ -82,7 +85,7 @@ class Moon(State):
         self.turns = 0  # the number of the turn in progress
         self.piles: tuple[tuple[int, ...], ...] = ()  # numbers up, the top card last
         self.discards: tuple[tuple[int, ...], ...] = ()  # effects up, the top card last
-        self.missions: tuple[int, ...] = ()  # the ids of missions A, B and C
+        self.missions: tuple[int, ...] = ()  # the ids of missions A, B and C; empty while an expedition chooses them
         self.flipped = flipped  # 1: claimed in an earlier turn, only the lower value is left
         self.claims = claims  # three of each seat
         self.offered = offered  # bit set of the letters that the seat could claim in its chain
@@ -92,6 +95,8 @@ class Moon(State):
         self.astra = astra  # the solo opponent's part, see `data.astra`; empty with several seats
         self.stars: tuple[int, ...] = ()  # of an expedition, before this match; empty outside of one
         self.firsts: tuple[int, ...] = ()  # first places in it
+        self.change = NO_CHANGE  # the change of the deck that holds in an expedition, as a place in `DECK_CHANGES`
+        self.box: tuple[int, ...] = ()  # cards of an expedition that are not in this deck, in ascending order
         self.solo: tuple[tuple[int, ...], ...] = ()  # its cards: deck, discards, given to ASTRA, out of the game
 
     def clone(self) -> Moon:
@@ -117,6 +122,8 @@ class Moon(State):
         copy.solo = self.solo
         copy.stars = self.stars
         copy.firsts = self.firsts
+        copy.change = self.change
+        copy.box = self.box
         return copy
 
     def adopt(self, seat: int, private: State) -> bool:

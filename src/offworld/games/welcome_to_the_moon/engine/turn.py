@@ -11,7 +11,7 @@ from offworld.games.welcome_to_the_moon.engine.claiming import CLAIM_LATE
 from offworld.games.welcome_to_the_moon.engine.ending import maybe_end
 from offworld.games.welcome_to_the_moon.engine.piles import flip
 from offworld.games.welcome_to_the_moon.engine.state import ALL_PILES, Moon
-from offworld.games.welcome_to_the_moon.engine.words import effect_text, number_text
+from offworld.games.welcome_to_the_moon.engine.words import printed_effect, printed_number
 from offworld.games.welcome_to_the_moon.engine.writing import CHOOSE
 from offworld.kernel.effect import Effect
 
@@ -29,8 +29,8 @@ class StartTurn(Effect):
         if state.log is not None:
             params: dict[str, object] = {}
             for pile in ALL_PILES:
-                params[f"number{pile}"] = number_text(state.number(pile))
-                params[f"effect{pile}"] = effect_text(state.effect(pile))
+                params[f"number{pile}"] = printed_number(state.number_card(pile))
+                params[f"effect{pile}"] = printed_effect(state.effect_card(pile))
             state.tell("welcome_to_the_moon-turn", turn=state.turns, **params)
         state.push(0, everyone_at_once(tuple([(each, CHOOSE) for each in state.everyone()])), SETTLE, END_TURN)
 

@@ -45,7 +45,7 @@ def prospects(state: Moon, seat: int) -> float:
 def missions(state: Moon, seat: int) -> float:
     """Return what missions on the way are worth; progress counts the more the nearer it is to the end."""
     total = 0.0
-    for letter in range(len(LETTERS)):
+    for letter in range(len(state.missions)):  # none while an expedition chooses them
         if state.claims[seat * len(LETTERS) + letter] == UNCLAIMED:
             mission = MISSION[state.missions[letter]]
             reward = float(mission.later if state.flipped[letter] else mission.first)

@@ -105,6 +105,12 @@ class Launch(Adventure):
                 return True
         return False
 
+    def cross_openings(self, state: Moon, seat: int, effect: int) -> list[int]:
+        """The effect names the floor of an X as well; this is no bonus, so mission 68 does not count it."""
+        marks = state.sheets[seat]
+        rows = [FLOOR_SPACES[floor] for floor in FLOORS_FOR[effect]]
+        return [space for first, end in rows for space in range(first, end) if marks[space] == EMPTY]
+
     def why_not(self, state: Moon, seat: int, effect: int, number: int, space: int) -> Text:
         marks = state.sheets[seat]
         floor = FLOOR_OF[space]

@@ -55,7 +55,16 @@ from offworld.games.welcome_to_the_moon.adventures.a8_battle.sheet import (
     planets_of,
 )
 from offworld.games.welcome_to_the_moon.adventures.a8_battle.words import planet_name, took
-from offworld.games.welcome_to_the_moon.data.names import ASTRONAUT, EFFECTS, EMPTY, HALF, LETTERS, UNCLAIMED, USE
+from offworld.games.welcome_to_the_moon.data.names import (
+    ASTRONAUT,
+    CROSS,
+    EFFECTS,
+    EMPTY,
+    HALF,
+    LETTERS,
+    UNCLAIMED,
+    USE,
+)
 from offworld.games.welcome_to_the_moon.engine.adventure import CHANGE, Adventure, Distance, Line
 from offworld.games.welcome_to_the_moon.engine.state import Moon
 from offworld.games.welcome_to_the_moon.engine.using import Use
@@ -149,9 +158,14 @@ class Battle(Adventure):
         planets = planets_of(number // HALF)
         return any([EMPTY in marks[FIRST_SPACE[planet] : FIRST_SPACE[planet + 1]] for planet in planets])
 
+    def cross_openings(self, state: Moon, seat: int, effect: int) -> list[int]:
+        """An X has no value, so any planet will do."""
+        marks = self.marks(state, seat)
+        return [space for space in [next_space(marks, planet) for planet in ALL_PLANETS] if space >= 0]
+
     def why_not(self, state: Moon, seat: int, effect: int, number: int, space: int) -> Text:
         planet = PLANET_OF[space]
-        if planet not in planets_of(number // HALF):
+        if number != CROSS and planet not in planets_of(number // HALF):
             params = {"number": number_text(number), "planet": planet_name(planet)}
             return Text("welcome_to_the_moon-8-other-planet", params)
         if self.marks(state, seat)[space] != EMPTY:
