@@ -388,8 +388,11 @@ def test_mission_88_one_full_skyscraper() -> None:
 
 
 def test_mission_89_two_tops() -> None:
-    assert progress(89, spaces={"K1.9": 9, "K3.10": "X", "K2.1": 1}) == (2, 2)
-    assert progress(89, spaces={"K1.9": 9, "K2.1": 1, "K4.1": 1}) == (1, 2)
+    first = {"K1.7": 7, "K1.8": 8, "K1.9": 9}
+    third = dict.fromkeys([f"K3.{i}" for i in range(4, 11)], "X")
+    bottoms = {**filled(("K2", [1, 2, 3, 4])), **filled(("K4", [1, 2, 3, 4, 5]))}
+    assert progress(89, spaces={**first, **third, **bottoms}) == (2, 2)
+    assert progress(89, spaces={**first, **bottoms}) == (1, 2)
 
 
 def test_missions_90_and_91_floors_of_the_tower() -> None:
@@ -411,8 +414,9 @@ def test_mission_93_counts_x_of_planning() -> None:
 
 
 def test_campaign_missions_137_to_139() -> None:
-    assert progress(137, spaces=dict.fromkeys(STARTS, 7)) == (8, 8)
-    assert progress(137, spaces=dict.fromkeys(STARTS[1:], 7)) == (7, 8)
+    both = {space: 7 + i % 2 for i, space in enumerate(STARTS)}
+    assert progress(137, spaces=both) == (8, 8)
+    assert progress(137, spaces={space: number for space, number in both.items() if space != STARTS[0]}) == (7, 8)
     assert progress(138, plants={"TF4": 2, "TF5": 1, "TF6": 1}, water={"TF7": 1, "TF8": 1}) == (4, 4)
     assert progress(138, plants={"TF1": 1, "TF5": 1}) == (1, 4)
     assert progress(139, astronauts=5) == (5, 5)

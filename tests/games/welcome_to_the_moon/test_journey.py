@@ -232,7 +232,7 @@ SIXES = span(1, [1, 2, 3, 4, 5, 6]) | span(7, [1, 2, 3, 4, 5, 6])
 def test_mission_72_two_full_stretches_of_six() -> None:
     """R071: exactly six."""
     assert progress(72, spaces=SIXES, lines={"W06": 1, "W12": 1}) == (2, 2)
-    assert progress(72, spaces=SIXES, lines={"W05": 1, "W12": 1}) == (0, 2)
+    assert progress(72, spaces=span(1, ["X"] * 12), lines={"W05": 1, "W12": 1}) == (0, 2)
     assert progress(72, spaces=SIXES, lines={"W06": 1}) == (1, 2)
 
 

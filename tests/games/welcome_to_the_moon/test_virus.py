@@ -275,7 +275,7 @@ def test_r143_a_quarantined_virus_still_infects_its_own_block() -> None:
 
 @pytest.mark.parametrize(("errors", "rooms"), [(0, 0), (1, 1), (2, 1)])
 def test_r147_the_second_and_third_error_spread_on_the_own_sheet_only(errors: int, rooms: int) -> None:
-    everything = {**dict.fromkeys(SPACES, "X"), "B5.1": 15, "B7.1": 15}
+    everything = {**dict.fromkeys(SPACES, "X"), "B5.1": 15, "B7.1": 16}
     for space in ("B1.1", "B1.2"):
         del everything[space]
     everything["B2.1"] = 0  # nothing is less than 0, so no number fits

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from offworld.games.welcome_to_the_moon.adventures import ADVENTURES
 from offworld.games.welcome_to_the_moon.astra.position import complete_deck, solo_cards
+from offworld.games.welcome_to_the_moon.consistency import check_sheets
 from offworld.games.welcome_to_the_moon.data.campaign import CHANGE_IDS, DECK_CHANGES, NONE
 from offworld.games.welcome_to_the_moon.data.cards import ALL_CARDS, CARD_IDS, PILES, STARSHIPS
 from offworld.games.welcome_to_the_moon.data.missions import MISSION, printed
@@ -145,6 +146,7 @@ def decode(given: dict[str, Any], seats: int, options: dict[str, OptionValue], r
     if len(state.sheets) > len(blank_sheets):
         raise wrong("sheets", Text("error-problem-shorter", {"count": len(blank_sheets)}))
     state.sheets = [*state.sheets, *blank_sheets[len(state.sheets) :]]
+    check_sheets(state)
     if len(state.missions) != len(LETTERS) and (state.missions or not count):
         raise wrong("missions", Text("error-problem-length", {"count": len(LETTERS)}))
     for letter, mission in enumerate(state.missions):

@@ -102,3 +102,15 @@ welcome_to_the_moon-field-water_track = Water on the track
 welcome_to_the_moon-field-grey = Block of the grey virus
 welcome_to_the_moon-field-due = Propagations due
 welcome_to_the_moon-marked = This is marked already
+
+# positions that no match can reach
+welcome_to_the_moon-position-order = { $number } cannot stand after { $other } in the same row
+welcome_to_the_moon-position-infected = only rooms of adventure 6 can be infected
+welcome_to_the_moon-position-most = the most here is { $most }
+welcome_to_the_moon-position-least = at least { $least } is marked from the start
+welcome_to_the_moon-position-gap = a skyscraper grows from the ground without a gap
+welcome_to_the_moon-position-half = only a split section is built by halves
+welcome_to_the_moon-position-loose = this tunnel does not hang together with the landing site
+welcome_to_the_moon-position-grey = the grey virus can only sit in block 1, 4, 8 or 11
+welcome_to_the_moon-position-order-of-planet = the spaces of a planet are filled in their order
+welcome_to_the_moon-position-asteroids = asteroids are taken one after another from the two ends

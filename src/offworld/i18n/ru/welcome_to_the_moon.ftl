@@ -116,3 +116,15 @@ welcome_to_the_moon-field-water_track = Вода в зоне подсчёта
 welcome_to_the_moon-field-grey = Блок серого вируса
 welcome_to_the_moon-field-due = Предстоящие распространения
 welcome_to_the_moon-marked = Здесь уже отмечено
+
+# положения, к которым не ведёт ни одна партия
+welcome_to_the_moon-position-order = { $number } не может стоять после { $other } в том же ряду
+welcome_to_the_moon-position-infected = заражёнными бывают только комнаты приключения 6
+welcome_to_the_moon-position-most = больше { $most } здесь быть не может
+welcome_to_the_moon-position-least = здесь с самого начала отмечено не меньше { $least }
+welcome_to_the_moon-position-gap = небоскрёб растёт от поверхности без пропусков
+welcome_to_the_moon-position-half = половинами строят только разделённую секцию
+welcome_to_the_moon-position-loose = этот тоннель не связан со звездолётом
+welcome_to_the_moon-position-grey = серый вирус может быть только в блоке 1, 4, 8 или 11
+welcome_to_the_moon-position-order-of-planet = ячейки планеты заполняют по порядку
+welcome_to_the_moon-position-asteroids = астероиды занимают подряд, начиная с двух концов

@@ -28,6 +28,7 @@ UNCLAIMED: Final = 0
 FIRST: Final = 1  # claimed in the turn in which somebody was the first to claim it
 LATER: Final = 2
 
+SPACES_FIELD: Final = "spaces"  # the field of a sheet that stands first
 SKIP: Final = "skip"
 USE: Final = "use"
 ERROR: Final = "error"

@@ -136,6 +136,19 @@ class Adventure:
         """Return what is printed on the sheet as plain JSON."""
         return {}
 
+    # --- what a position may say -----------------------------------------------------------------------------------
+    def ascending(self, marks: list[int]) -> list[list[int]]:
+        """Return the rows of spaces whose numbers ascend, as the sheet is cut now."""
+        return []
+
+    def limits(self) -> dict[str, list[int]]:
+        """Return of the fields whose places are not all alike how far each place goes."""
+        return {}
+
+    def impossible(self, marks: list[int]) -> tuple[str, str, dict[str, object]] | None:
+        """Return what else no sheet can be: the field, the end of a message key, and its parameters."""
+        return None
+
     # --- step 3: write a number ------------------------------------------------------------------------------------
     def openings(self, state: Moon, seat: int, effect: int, number: int) -> list[int]:
         """Return the spaces where the number may be written."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from offworld.games.welcome_to_the_moon.data.names import CROSS, EMPTY, HALF, INFECTED, shown_mark
+from offworld.games.welcome_to_the_moon.data.names import CROSS, EMPTY, HALF, INFECTED, SPACES_FIELD, shown_mark
 from offworld.kernel.fields import NEEDED, Int, Kind, Scope, inside, wrong
 from offworld.kernel.option import OptionValue
 from offworld.kernel.problem import not_one_of, wrong_type
@@ -62,6 +62,7 @@ class Field:
         self.least = least
         self.size = len(ids) or 1
         self.start: list[int] = [start] * self.size if isinstance(start, int) else list(start)
+        self.keeps_start = not isinstance(start, int)  # some of it is printed as marked already
         assert about, f"say what {name} is, for the schema"
         one = kind or Int(least, most, about="" if ids else about)
         blank: Any = start if isinstance(start, int) else NEEDED
@@ -70,7 +71,7 @@ class Field:
 
 def spaces(ids: tuple[str, ...]) -> Field:
     """Return the field of the spaces, which stands first on every sheet."""
-    return Field("spaces", ids, INFECTED, EMPTY, EMPTY, Space(), "What is written in the spaces: a number or X.")
+    return Field(SPACES_FIELD, ids, INFECTED, EMPTY, EMPTY, Space(), "What is written in the spaces: a number or X.")
 
 
 class Form(Kind):

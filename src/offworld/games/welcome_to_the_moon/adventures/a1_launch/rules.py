@@ -88,6 +88,16 @@ class Launch(Adventure):
     def catalog(self) -> dict[str, Any]:
         return catalog()
 
+    def ascending(self, marks: list[int]) -> list[list[int]]:
+        return [list(range(first, end)) for first, end in FLOOR_SPACES]
+
+    def impossible(self, marks: list[int]) -> tuple[str, str, dict[str, object]] | None:
+        if marks[CROSSED] > marks[ERRORS_AT]:
+            return "crossed", "most", {"most": marks[ERRORS_AT]}
+        if marks[TIES] and marks[ROCKETS_AT] < ROCKETS:
+            return "tie_rockets", "most", {"most": 0}  # R043
+        return None
+
     # --- writing ---------------------------------------------------------------------------------------------------
     def openings(self, state: Moon, seat: int, effect: int, number: int) -> list[int]:
         marks = state.sheets[seat]

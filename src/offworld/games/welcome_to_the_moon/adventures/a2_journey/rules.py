@@ -107,6 +107,16 @@ class Journey(Adventure):
     def catalog(self) -> dict[str, Any]:
         return catalog()
 
+    def ascending(self, marks: list[int]) -> list[list[int]]:
+        return [list(range(first, end)) for first, end in stretches(marks)]
+
+    def limits(self) -> dict[str, list[int]]:
+        return {"plants": [station.plants for station in STATIONS]}
+
+    def impossible(self, marks: list[int]) -> tuple[str, str, dict[str, object]] | None:
+        most = ENERGIES // 2
+        return ("lines", "most", {"most": most}) if sum(marks[LINES_AT : LINES_AT + len(LINES)]) > most else None
+
     # --- writing ---------------------------------------------------------------------------------------------------
     def openings(self, state: Moon, seat: int, effect: int, number: int) -> list[int]:
         marks = state.sheets[seat]

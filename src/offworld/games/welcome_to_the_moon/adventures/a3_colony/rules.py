@@ -28,6 +28,7 @@ from offworld.games.welcome_to_the_moon.adventures.a3_colony.sheet import (
     COLUMNS,
     GREENHOUSES,
     GRID,
+    LANDING,
     NODE,
     OBSERVATORY,
     PLANNING_LOSS,
@@ -117,6 +118,23 @@ class Colony(Adventure):
 
     def catalog(self) -> dict[str, Any]:
         return catalog()
+
+    def ascending(self, marks: list[int]) -> list[list[int]]:
+        return [list(line) for line in (*ROWS, *COLUMNS)]
+
+    def impossible(self, marks: list[int]) -> tuple[str, str, dict[str, object]] | None:
+        """Tunnels hang together with the landing site (R079)."""
+        reached = {NODE[LANDING]}
+        dug = [ends for i, ends in enumerate(ENDS) if marks[TUNNELS_AT + i]]
+        for _ in dug:
+            for a, b in dug:
+                if a in reached or b in reached:
+                    reached.add(a)
+                    reached.add(b)
+        for i, (a, _) in enumerate(ENDS):
+            if marks[TUNNELS_AT + i] and a not in reached:
+                return f"tunnels.{TUNNEL_IDS[i]}", "loose", {}
+        return None
 
     # --- writing ---------------------------------------------------------------------------------------------------
     def openings(self, state: Moon, seat: int, effect: int, number: int) -> list[int]:

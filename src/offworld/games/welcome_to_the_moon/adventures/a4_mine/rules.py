@@ -104,6 +104,16 @@ class Mine(Adventure):
     def catalog(self) -> dict[str, Any]:
         return catalog()
 
+    def ascending(self, marks: list[int]) -> list[list[int]]:
+        return [list(range(first, end)) for first, end in LEVEL_SPACES]
+
+    def limits(self) -> dict[str, list[int]]:
+        return {
+            "icons": [factory.icons for factory in FACTORIES[: len(RESOURCES)]],
+            "energy": ENERGY_NEEDED,
+            "robots": ROBOTS_NEEDED,
+        }
+
     # --- writing ---------------------------------------------------------------------------------------------------
     def openings(self, state: Moon, seat: int, effect: int, number: int) -> list[int]:
         marks = state.sheets[seat]

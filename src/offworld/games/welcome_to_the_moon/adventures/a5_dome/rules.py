@@ -109,6 +109,22 @@ class Dome(Adventure):
             "dome": [{"id": name, "built": is_built} for name, _, is_built in pieces(marks)],
         }
 
+    def ascending(self, marks: list[int]) -> list[list[int]]:
+        return [list(range(FIRST_SPACE[i], FIRST_SPACE[i + 1])) for i in ALL_SKYSCRAPERS]
+
+    def impossible(self, marks: list[int]) -> tuple[str, str, dict[str, object]] | None:
+        """Skyscrapers grow from the ground without a gap (R108), and only a split section is built by halves."""
+        for i in ALL_SKYSCRAPERS:
+            filled = [space for space in range(FIRST_SPACE[i], FIRST_SPACE[i + 1]) if marks[space] != EMPTY]
+            if filled and (
+                len(filled) != filled[-1] - filled[0] + 1 or filled[0] > STARTS[i][1] or filled[-1] < STARTS[i][0]
+            ):
+                return f"spaces.{SPACES[filled[-1] if filled[0] <= STARTS[i][1] else filled[0]]}", "gap", {}
+        for i, section in enumerate(SECTION_IDS):
+            if not marks[SPLIT_AT + i] and marks[BUILT_AT + 2 * i] != marks[BUILT_AT + 2 * i + 1]:
+                return f"built.{section}a", "half", {}
+        return None
+
     # --- writing ---------------------------------------------------------------------------------------------------
     def openings(self, state: Moon, seat: int, effect: int, number: int) -> list[int]:
         marks = state.sheets[seat]

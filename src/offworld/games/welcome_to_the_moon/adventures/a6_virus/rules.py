@@ -11,6 +11,7 @@ from offworld.games.welcome_to_the_moon.adventures.a6_virus.marks import (
     ENERGY_AT,
     ERRORS_AT,
     FORM,
+    GREY_AT,
     PLANT_TRACK,
     PLANTS,
     TANKS,
@@ -31,6 +32,7 @@ from offworld.games.welcome_to_the_moon.adventures.a6_virus.sheet import (
     FLOOR_SPACES,
     FLOORS,
     GATES,
+    GREY_BLOCKS,
     MISSION_VIRUS,
     MOST_ENERGY,
     PLANT_ENDS,
@@ -118,6 +120,15 @@ class Virus(Adventure):
 
     def catalog(self) -> dict[str, Any]:
         return catalog()
+
+    def ascending(self, marks: list[int]) -> list[list[int]]:
+        return [list(range(first, end)) for first, end in FLOOR_SPACES]
+
+    def limits(self) -> dict[str, list[int]]:
+        return {"plants": [block.plants for block in BLOCKS], "tanks": [int(block.tank > 0) for block in BLOCKS]}
+
+    def impossible(self, marks: list[int]) -> tuple[str, str, dict[str, object]] | None:
+        return ("grey", "grey", {}) if marks[GREY_AT] and marks[GREY_AT] - 1 not in GREY_BLOCKS else None
 
     # --- writing ---------------------------------------------------------------------------------------------------
     def openings(self, state: Moon, seat: int, effect: int, number: int) -> list[int]:

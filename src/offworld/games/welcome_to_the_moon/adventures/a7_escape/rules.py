@@ -97,6 +97,9 @@ class Escape(Adventure):
             "complete": [name for block, name in enumerate(BLOCKS) if block_is_full(marks, block)],
         }
 
+    def ascending(self, marks: list[int]) -> list[list[int]]:
+        return [list(range(first, end)) for first, end in SHIP_SPACES]
+
     # --- writing ---------------------------------------------------------------------------------------------------
     def openings(self, state: Moon, seat: int, effect: int, number: int) -> list[int]:
         marks = state.sheets[seat]

@@ -147,6 +147,26 @@ class Battle(Adventure):
             },
         }
 
+    def limits(self) -> dict[str, list[int]]:
+        return {"plants": [planet.plants for planet in PLANETS], "water": [planet.water for planet in PLANETS]}
+
+    def impossible(self, marks: list[int]) -> tuple[str, str, dict[str, object]] | None:
+        """Planets are filled in order, asteroids taken from the two ends, and no more astronauts spent than circled."""
+        for planet in ALL_PLANETS:
+            free = next_space(marks, planet)
+            for space in range(max(free, 0), FIRST_SPACE[planet + 1] if free >= 0 else 0):
+                if marks[space] != EMPTY:
+                    return f"spaces.{SPACES[space]}", "order-of-planet", {}
+        taken = marks[ASTEROIDS_AT : ASTEROIDS_AT + len(ASTEROIDS)]
+        order = {NEAR: 0, EMPTY: 1, FAR: 2}
+        for i in range(1, len(taken)):
+            if order[taken[i]] < order[taken[i - 1]]:
+                return f"asteroids.{ASTEROID_IDS[i]}", "asteroids", {}
+        for side in (NEAR, FAR):
+            if marks[SPENT_AT + side] > marks[ASTRONAUTS_AT + side]:
+                return f"spent.{SIDES[side]}", "most", {"most": marks[ASTRONAUTS_AT + side]}
+        return None
+
     # --- writing ---------------------------------------------------------------------------------------------------
     def openings(self, state: Moon, seat: int, effect: int, number: int) -> list[int]:
         marks = self.marks(state, seat)
