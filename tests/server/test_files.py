@@ -187,7 +187,7 @@ def test_a_rematch_keeps_the_seats_and_is_the_same_for_everybody(server: Host) -
     assert boris.state(match)["match"]["rematch"] == made["id"]
     assert boris.socket(made["id"]).until("state")["stream"] == "lobby"  # whoever has a seat kept sees the lobby
     stranger = Person(server).http.post(f"/api/matches/{made['id']}/claim", json={"seat": 0, "name": "Vera"})
-    assert (stranger.status_code, stranger.json()["error"]["key"]) == (403, "server-not-reserved")
+    assert (stranger.status_code, stranger.json()["error"]["key"]) == (404, "server-no-match")  # not theirs to know of
     claimed = boris.http.post(f"/api/matches/{made['id']}/claim", json={"seat": 0})
     assert claimed.json()["match"]["status"] == "live"
     assert claimed.json()["match"]["seats"][0]["name"] == "Boris"

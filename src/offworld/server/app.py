@@ -116,6 +116,7 @@ async def live(service: Service) -> AsyncIterator[None]:
         listener = Listener(service.store.engine.url, tables.heard, tables.missed)
         listener.start()
         tasks.append(asyncio.create_task(tables.murmur.run()))
+        tasks.append(asyncio.create_task(tables.look_around()))
     log.info("serving", database=service.store.engine.dialect.name, version=offworld.__version__)
     try:
         yield

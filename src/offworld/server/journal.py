@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-GAME_KINDS = ("start", "answer", "undo", "undo_ask", "undo_vote")  # these can change who is asked what
+NEW_QUESTIONS = ("start", "answer", "undo", "rewind")  # as they are shown: these can change who is asked what
 
 
 class Seat(msgspec.Struct):
@@ -43,6 +43,21 @@ class MatchRow(msgspec.Struct, kw_only=True):
     imported: bool = False
     rematch_of: str | None = None
     series: SeriesRow | None = None  # None outside of a series
+
+
+class SeriesMark(msgspec.Struct):
+    """What lists show of a series before one of its matches is over."""
+
+    id: str
+    number: int  # which match of the series it is
+    standing: list[dict[str, Any]] = []
+    next: bool = False  # whether another match follows: unknown before the end
+
+
+def series_mark(row: MatchRow) -> SeriesMark | None:
+    """Return what lists show of a match's series; None where it is of none."""
+    series = row.series
+    return SeriesMark(series.id, len(series.before) + 1, series.standing) if series is not None else None
 
 
 class Entry(msgspec.Struct):

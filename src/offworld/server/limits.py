@@ -25,12 +25,13 @@ class Bucket:
         self._level = min(self._burst, self._level + (now - self._then) * self._rate)
         self._then = now
 
-    def take(self) -> float:
-        """Take one; return 0, or after how many seconds there will be one."""
+    def take(self, cost: float = 1.0) -> float:
+        """Take one, or what something costs; return 0, or after how many seconds there will be as much."""
+        cost = min(cost, self._burst)  # what costs more than a burst must wait for a full one
         self._fill()
-        if self._level < 1:
-            return max(0.01, (1 - self._level) / self._rate) if self._rate else 60.0
-        self._level -= 1
+        if self._level < cost:
+            return max(0.01, (cost - self._level) / self._rate) if self._rate else 60.0
+        self._level -= cost
         return 0.0
 
     def empty(self) -> float:
@@ -57,9 +58,9 @@ class Rates:
             self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
         return self._buckets.setdefault(who, Bucket(self._rate))
 
-    def take(self, who: str) -> None:
-        """Count one; raise TooFast where it is one too many."""
-        wait = self._bucket(who).take()
+    def take(self, who: str, cost: float = 1.0) -> None:
+        """Count one, or what something costs; raise TooFast where it is too much."""
+        wait = self._bucket(who).take(cost)
         if wait:
             raise TooFast("server-too-fast", seconds=math.ceil(wait))
 

@@ -11,9 +11,9 @@ from offworld.server.viewer import Viewer
 class Mark:
     """What later viewers need to know of an entry: who may know of it, and how long the log was."""
 
-    __slots__ = ("at", "hidden", "kind", "logged", "number", "ref", "seat", "start", "value")
+    __slots__ = ("at", "hidden", "kind", "live", "logged", "number", "ref", "seat", "start", "value")
 
-    def __init__(self, entry: Entry, kind: str, hidden: bool, start: int, logged: int) -> None:
+    def __init__(self, entry: Entry, kind: str, hidden: bool, live: bool, start: int, logged: int) -> None:
         self.number = entry.number
         self.kind = kind  # as it is shown: a vote that completes a consent is a rewind
         self.seat = entry.seat
@@ -21,11 +21,14 @@ class Mark:
         self.ref = entry.ref
         self.value: Any = entry.value if entry.kind in ("chat", "undo_vote", "rematch") else None
         self.hidden = hidden  # a step in a simultaneous phase: nobody else learns that it happened
+        self.live = live  # whether the match had begun
         self.start = start  # from this event on the log is new
         self.logged = logged  # the length of the log afterwards
 
     def visible(self, viewer: Viewer) -> bool:
         """Return whether a viewer may know of this entry."""
+        if viewer.role == "lobby" and self.live:  # an invitation shows who sits there, not how they play
+            return self.kind in ("start", "seat", "rematch")
         return not self.hidden or (self.seat is not None and self.seat in viewer.seats)
 
 

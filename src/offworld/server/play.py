@@ -14,7 +14,7 @@ from offworld.kernel.reaction import ASK
 from offworld.kernel.series import handover, standing
 from offworld.kernel.text import Text
 from offworld.server.errors import NotAllowed, NotNow
-from offworld.server.journal import GAME_KINDS, Entry, MatchRow, Seat
+from offworld.server.journal import NEW_QUESTIONS, Entry, MatchRow, Seat
 from offworld.server.marks import Digests, Mark
 from offworld.server.viewer import Viewer
 
@@ -138,10 +138,10 @@ class Play:
         hidden = hidden or shown == "standing"  # nobody else learns what somebody has left
         if hidden and match is not None and asked != self.asked and shows_progress(match.state):
             hidden = False  # everybody may see who is ready
-        if (entry.kind in GAME_KINDS or shown == "answer") and not hidden:
+        if shown in NEW_QUESTIONS and not hidden:
             self.since = entry.at  # a hidden step must not show in it either
         logged = match.logged if match is not None else 0
-        mark = Mark(entry, shown, hidden, min(before, logged), logged)
+        mark = Mark(entry, shown, hidden, match is not None, min(before, logged), logged)
         self.marks.append(mark)
         if entry.ref is not None:
             self.refs[entry.seat, entry.ref] = entry.number

@@ -4,15 +4,29 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
 
 from offworld.kernel.match import Match
 from offworld.kernel.record import replay
-from offworld.server.errors import NotNow, ServerError
-from offworld.server.play import Play
+from offworld.server.errors import ServerError
+from offworld.server.frames import raw
+from offworld.server.journal import MatchRow
 
 KEPT = 16
 STEPS = 50  # a request
+ENCODED = 1_000  # steps of one replay that are kept ready to be sent
+T = TypeVar("T")
+
+
+class Finished(NamedTuple):
+    """A match that is over: nothing of it changes any more, so it may be looked at from anywhere."""
+
+    row: MatchRow
+    match: Match
 
 
 class Replayed:
@@ -24,31 +38,39 @@ class Replayed:
         self.states = [self.match.clone()]
         self.logged = [self.match.logged]
         self.answers: list[dict[str, Any]] = []
+        self._encoded: OrderedDict[tuple[int | None, int], msgspec.Raw] = OrderedDict()
         for step, (seat, value, at) in enumerate(finished.answers):
             self.match.answer(seat, value, at)
             self.states.append(self.match.clone())
             self.logged.append(self.match.logged)
             self.answers.append({"step": step + 1, "seat": seat, "at": at})
 
-    def steps(self, seat: int | None, first: int, last: int) -> list[dict[str, Any]]:
-        """Return what a seat, or a spectator, saw after each of these steps, and what happened in them."""
+    def fresh(self, seat: int | None, first: int, last: int) -> int:
+        """Return how many of these steps nobody has asked for yet; raise where there are no such steps."""
         if seat is not None and not 0 <= seat < self.match.seats:
             raise ServerError("error-no-such-seat", number=str(seat), seats=self.match.seats)
         if last < first or last - first >= STEPS:
             raise ServerError("server-steps", limit=STEPS)
-        events = self.match.events(seat)
-        found = []
+        return sum([(seat, step) not in self._encoded for step in range(first, min(last, len(self.answers)) + 1)])
+
+    def steps(self, seat: int | None, first: int, last: int) -> list[msgspec.Raw]:
+        """Return what a seat, or a spectator, saw after each of these steps, and what happened in them."""
+        kept = self._encoded
         for step in range(first, min(last, len(self.answers)) + 1):
-            start = self.logged[step - 1] if step else 0
-            found.append(
-                {
-                    "step": step,
-                    "view": self.states[step].view(seat),
-                    "events": [event for event in events if start <= event["n"] < self.logged[step]],
-                    "scores": self.states[step].scores(),
-                }
-            )
+            if (seat, step) not in kept:
+                kept[seat, step] = self._step(seat, step)
+            kept.move_to_end((seat, step))
+        found = [kept[seat, step] for step in range(first, min(last, len(self.answers)) + 1)]
+        while len(kept) > ENCODED:
+            kept.popitem(last=False)
         return found
+
+    def _step(self, seat: int | None, step: int) -> msgspec.Raw:
+        end = self.logged[step]
+        start = self.logged[step - 1] if step else 0
+        state = self.states[step]
+        told = [event for event in self.match.events(seat, start) if event["n"] < end]
+        return raw({"step": step, "view": state.view(seat), "events": told, "scores": state.scores()})
 
     def position(self, step: int | None) -> dict[str, Any]:
         """Return the complete position after a step, or the last."""
@@ -58,19 +80,22 @@ class Replayed:
 
 
 class Replays:
-    """The replays that were looked at last."""
+    """The replays that were looked at last. One thread works for all of them: whoever plays goes first."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Replayed] = OrderedDict()
+        self._thread = ThreadPoolExecutor(1, "replays")
 
-    async def get(self, play: Play) -> Replayed:
-        """Return the replay of a match; NotNow while it goes on."""
-        if play.status != "finished":
-            raise NotNow("server-not-finished")
-        key = play.row.id
+    async def work(self, do: Callable[[], T]) -> T:
+        """Do something that takes a while, after what others have asked for, and not in the way of any match."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, do)
+
+    async def get(self, finished: Finished) -> Replayed:
+        """Return the replay of a match."""
+        key = finished.row.id
         found = self._kept.get(key)
         if found is None:
-            found = await asyncio.to_thread(Replayed, play.live)
+            found = await self.work(lambda: Replayed(finished.match))
             self._kept[key] = found
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)

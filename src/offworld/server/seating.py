@@ -48,12 +48,14 @@ def _free_seat(play: Play, person: str, seat: int | None) -> int:
             raise ServerError("error-no-such-seat", number=str(seat), seats=len(play.seats))
         if seat not in free:
             raise NotNow("server-seat-taken", number=seat + 1)
+        if play.seats[seat].reserved not in (None, person) and person != play.row.owner:
+            raise NotNow("server-kept")
         return seat
     kept = [number for number in free if play.seats[number].reserved == person]
     unkept = [number for number in free if play.seats[number].reserved is None]
-    for number in [*kept, *unkept, *free]:
+    for number in [*kept, *unkept]:
         return number
-    raise NotNow("server-full")
+    raise NotNow("server-kept" if free else "server-full")
 
 
 async def _start_if_full(table: Table) -> None:
@@ -63,6 +65,11 @@ async def _start_if_full(table: Table) -> None:
         return Entry(play.number + 1, "start", time.time())
 
     await table.append(make)
+
+
+async def held(table: Table, person: str) -> list[int]:
+    """Return the seats that a person holds."""
+    return list((await table.play()).held_by(person))
 
 
 async def hold(table: Table, person: str, giver: str) -> list[int]:

@@ -48,7 +48,9 @@ def _due_as_seen_by(play: Play, viewer: Viewer, seat: int, live_seconds: float) 
 def info(play: Play, viewer: Viewer, presence: Presence, live_seconds: float) -> dict[str, Any]:
     """Return what there is to say about a match, as far as this viewer is concerned."""
     row = play.row
-    undo = play.undo
+    outside = viewer.role == "lobby" and play.status == "live"  # sees who sits there, not how they play
+    undo = play.undo if not outside else None
+    seats = range(len(play.seats))
     return {
         "id": row.id,
         "game": row.game,
@@ -73,11 +75,11 @@ def info(play: Play, viewer: Viewer, presence: Presence, live_seconds: float) ->
             for number, seat in enumerate(play.seats)
         ],
         "owner": viewer.person == row.owner,
-        "asked": play.asked_as_seen_by(viewer),
-        "since": play.since,
-        "together": play.simultaneous,
-        "overdue": [number for number in range(len(play.seats)) if overdue(play, number, live_seconds)],
-        "due": [_due_as_seen_by(play, viewer, number, live_seconds) for number in range(len(play.seats))],
+        "asked": play.asked_as_seen_by(viewer) if not outside else [],
+        "since": play.since if not outside else play.started,
+        "together": play.simultaneous and not outside,
+        "overdue": [number for number in seats if not outside and overdue(play, number, live_seconds)],
+        "due": [None if outside else _due_as_seen_by(play, viewer, number, live_seconds) for number in seats],
         "watchers": presence.watchers,
         "undo": {"seat": undo[0], "agreed": undo[2], "needed": play.human_seats()} if undo else None,
         "imported": row.imported,
@@ -105,7 +107,11 @@ def state(play: Play, viewer: Viewer, presence: Presence, live_seconds: float, s
         "reset": not resumed,
         "match": info(play, viewer, presence, live_seconds),
         "views": views(play, viewer, start),
-        "chat": [chat_line(play, mark, play.count(viewer, mark.number)) for mark in later if mark.kind == "chat"],
+        "chat": [
+            chat_line(play, mark, play.count(viewer, mark.number))
+            for mark in later
+            if mark.kind == "chat" and mark.visible(viewer)
+        ],
     }
 
 

@@ -72,6 +72,11 @@ class Table:
                     done.set_result(result)
 
     @property
+    def told(self) -> int:
+        """The number of the last entry that connections know of."""
+        return self._told
+
+    @property
     def idle(self) -> bool:
         """Whether nobody is connected and nothing is to be done."""
         return not self.connections and self._queue.empty()

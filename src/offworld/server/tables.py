@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import structlog
@@ -20,6 +20,8 @@ from offworld.server.table import Table
 from offworld.server.thinkers import Thinkers
 
 log = structlog.get_logger("offworld.tables")
+AGAIN = 0.2  # seconds after which the store is asked again, at first
+LOOK = 10.0  # seconds after which matches with people are compared with the store
 
 
 class Tables:
@@ -125,12 +127,35 @@ class Tables:
         try:
             for match, entry in await self.store.named(names):
                 found[match].append(entry)
-        except OffworldError:  # the listener notices as well, and asks for everything once the store is back
+        except OffworldError:
+            await self.look_again([match for match, _ in names])
             return
         for match, entries in found.items():
             table = self.find(match)
             if table is not None:
                 self.spawn(table.call(lambda table=table, entries=entries: table.refresh(entries)))  # type: ignore[misc]  # mypy cannot infer defaults of a lambda
+
+    async def look_again(self, matches: Sequence[str]) -> None:
+        """Bring matches up to date, trying until the store answers: somebody may wait there for what was announced."""
+        wait = AGAIN
+        while True:
+            here = [match for match in matches if match in self._tables]
+            try:
+                newest = await self.store.newest(here) if here else {}
+                break
+            except OffworldError:
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LOOK)
+        for match, number in newest.items():
+            table = self.find(match)
+            if table is not None and table.told < number:
+                self.spawn(table.call(table.refresh))
+
+    async def look_around(self) -> None:
+        """Look now and then, for ever, whether a note about a match that people follow was lost."""
+        while True:
+            await asyncio.sleep(LOOK)
+            await self.look_again([match for match, table in self._tables.items() if table.connections])
 
     def missed(self) -> None:
         """Look for new entries in all matches in memory: notes of other processes may have been lost."""

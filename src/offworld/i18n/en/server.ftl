@@ -15,6 +15,7 @@ server-started = The match has begun already.
 server-seats-open = Some seats are still open.
 server-seat-taken = Seat { $number } is taken.
 server-full = All seats are taken.
+server-kept = The seats that are left are kept for others.
 server-not-live = The match is not being played now.
 server-not-finished = That is possible once the match is finished.
 server-export-live = The match can be saved as a file once it is finished: the file holds everything that is still hidden.

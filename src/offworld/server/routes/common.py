@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import gzip
 import io
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
 import segno
 from litestar import Response
 from litestar.datastructures import Cookie
 
-from offworld.server.errors import NotAllowed, NotFound
+from offworld.server.errors import NotAllowed, NotFound, NotNow
 from offworld.server.keys import ID_LENGTH, new_token
 from offworld.server.play import Play
+from offworld.server.replays import Finished
 from offworld.server.routes.bodies import Link
 from offworld.server.service import COOKIE, AnyConnection, Caller, Service
 from offworld.server.table import Table
@@ -22,6 +24,7 @@ from offworld.server.viewer import Viewer
 YEAR = 365 * 86_400
 KINDS = ("join", "watch", "replay")
 LARGE = 4_000  # bytes
+T = TypeVar("T")
 
 
 def table_of(service: Service, match: str) -> Table:
@@ -31,42 +34,55 @@ def table_of(service: Service, match: str) -> Table:
     return service.tables.table(match)
 
 
-async def seen(service: Service, caller: Caller, match: str) -> tuple[Table, Play, Viewer]:
-    """Return a match for whoever may see it; to anybody else there is none."""
-    table = table_of(service, match)
-    role = service.role(caller, match)
+async def seen(service: Service, caller: Caller, match: str, look: Callable[[Play, Viewer], T]) -> T:
+    """Return what `look` finds in a match, for whoever may see it; to anybody else there is none.
 
-    async def work() -> tuple[Table, Play, Viewer]:
-        play = await table.current()
-        viewer = table.viewer(play, caller.person, role)
-        if viewer is None:
-            raise NotFound("server-no-match")
-        return table, play, viewer
-
-    return await table.call(work)
+    `look` is called within the match's task, where everything that has happened is on disk. It must not hand the match
+    out: the task may be trying an entry on it that the store then refuses.
+    """
+    return await _looked_at(service, match, caller.person, service.role(caller, match), look)
 
 
 async def shown(service: Service, match: str, person: str | None, role: str = "seats") -> dict[str, Any]:
     """Return the info of a match as somebody may see it."""
+    return await _looked_at(service, match, person, role, table_of(service, match).info)
+
+
+async def _looked_at(
+    service: Service, match: str, person: str | None, role: str, look: Callable[[Play, Viewer], T]
+) -> T:
     table = table_of(service, match)
 
-    async def work() -> dict[str, Any]:
+    async def work() -> T:
         play = await table.current()
         viewer = table.viewer(play, person, role)
         if viewer is None:
             raise NotFound("server-no-match")
-        return table.info(play, viewer)
+        return look(play, viewer)
 
     return await table.call(work)
 
 
-async def replayable(service: Service, caller: Caller, match: str) -> Play:
-    """Return a match for whoever may look at its replay: players, its owner, and those with a watch or replay link."""
-    _, play, viewer = await seen(service, caller, match)
+async def entered(service: Service, caller: Caller, match: str) -> tuple[Table, Viewer]:
+    """Return a match to do something with, for whoever may see it, and what they are to it."""
+    return table_of(service, match), await seen(service, caller, match, lambda _, viewer: viewer)
+
+
+async def finished(service: Service, caller: Caller, match: str, otherwise: str = "server-not-finished") -> Finished:
+    """Return a match that is over, for whoever may see it again: players, its owner, watch and replay links.
+
+    While it goes on, `otherwise` says why not: a file holds everything that is hidden.
+    """
     role = service.role(caller, match)
-    if viewer.role == "lobby" and role != "replay":
-        raise NotAllowed("server-not-a-player")
-    return play
+
+    def look(play: Play, viewer: Viewer) -> Finished:
+        if viewer.role == "lobby" and role != "replay":
+            raise NotAllowed("server-not-a-player")
+        if play.status != "finished":
+            raise NotNow(otherwise)
+        return Finished(play.row, play.live)
+
+    return await seen(service, caller, match, look)
 
 
 def person_for(caller: Caller) -> str:

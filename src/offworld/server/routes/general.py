@@ -22,6 +22,8 @@ from offworld.server.routes.bodies import REFUSALS, AccountReply, NewAccount, re
 from offworld.server.routes.common import packed
 from offworld.server.service import Caller, Service
 
+LIST_COST = 4.0  # in requests, beside the one that every request costs
+
 
 @get("/api/games", sync_to_thread=False)
 def list_games() -> list[dict[str, Any]]:
@@ -74,6 +76,7 @@ def _game(name: str) -> Game:
 @get("/api/me", responses=REFUSALS)
 async def me(service: Service, caller: Caller) -> dict[str, Any]:
     """Return the caller's matches, newest first."""
+    service.requests.take(caller.address, LIST_COST)
     found = await service.store.matches_of(caller.person) if caller.person else []
     matches = [
         {

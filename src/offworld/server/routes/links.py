@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request, Response, post
 
 from offworld.server import seating
-from offworld.server.errors import NotFound
+from offworld.server.errors import NotFound, NotNow
 from offworld.server.keys import SEAT_LINK
 from offworld.server.routes.bodies import REFUSALS, ClaimReply, LinkClaim, LinkReply, LinkToken
 from offworld.server.routes.common import person_for, shown, signed, table_of
@@ -22,11 +22,16 @@ async def look(service: Service, caller: Caller, data: LinkToken) -> LinkReply:
     if data.token.startswith(SEAT_LINK):
         match, giver = await _seat_link(service, caller, data.token, take=False)
         table = table_of(service, match)
-        play = await table.call(table.play)
-        return LinkReply("seat", await shown(service, match, caller.person, "lobby"), list(play.held_by(giver)))
+        held = await table.call(lambda: seating.held(table, giver))
+        return LinkReply("seat", await shown(service, match, caller.person, "lobby"), held)
     kind, match = service.link(data.token, caller.address)
-    role = {"join": "lobby", "watch": "watch", "replay": "lobby"}[kind]
-    return LinkReply(kind, await shown(service, match, caller.person, role), [])
+    role = {"join": "lobby", "watch": "watch", "replay": "replay"}[kind]
+    try:
+        return LinkReply(kind, await shown(service, match, caller.person, role), [])
+    except NotFound:
+        if role == "replay":  # it shows nothing of a match that goes on, but that it will
+            raise NotNow("server-not-finished") from None
+        raise
 
 
 @post("/api/links/claim", responses=REFUSALS, status_code=200)

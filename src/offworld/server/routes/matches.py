@@ -29,8 +29,21 @@ from offworld.server.routes.bodies import (
     TransferReply,
     replies_with,
 )
-from offworld.server.routes.common import KINDS, link, links, packed, person_for, qr, seen, shown, signed, table_of
+from offworld.server.routes.common import (
+    KINDS,
+    entered,
+    link,
+    links,
+    packed,
+    person_for,
+    qr,
+    seen,
+    shown,
+    signed,
+    table_of,
+)
 from offworld.server.service import Caller, Service
+from offworld.server.viewer import Viewer
 
 Req = Request[Any, Any, Any]
 TRANSFER_SECONDS = 900
@@ -51,8 +64,7 @@ async def create(request: Req, service: Service, caller: Caller, data: NewMatch)
 @get("/api/matches/{match:str}", responses=REFUSALS)
 async def look(service: Service, caller: Caller, match: str) -> dict[str, Any]:
     """Return what there is to say about a match."""
-    table, play, viewer = await seen(service, caller, match)
-    return table.info(play, viewer)
+    return await seen(service, caller, match, table_of(service, match).info)
 
 
 @get("/api/matches/{match:str}/links", responses=REFUSALS)
@@ -81,15 +93,15 @@ async def show_qr(
 
 async def _check_inside(service: Service, caller: Caller, match: str) -> None:
     """Raise where the caller neither plays in a match nor created it."""
-    _, play, viewer = await seen(service, caller, match)
-    if not viewer.seats and (caller.person is None or caller.person != play.row.owner):
+    owner, viewer = await seen(service, caller, match, lambda play, viewer: (play.row.owner, viewer))
+    if not viewer.seats and (caller.person is None or caller.person != owner):
         raise NotAllowed("server-not-a-player")
 
 
 @post("/api/matches/{match:str}/transfer", responses=REFUSALS, status_code=200)
 async def transfer(request: Req, service: Service, caller: Caller, match: str) -> TransferReply:
     """Make a link that carries the caller's seats to one more device."""
-    _, _, viewer = await seen(service, caller, match)
+    _, viewer = await entered(service, caller, match)
     if not viewer.seats or caller.person is None:
         raise NotAllowed("server-not-a-player")
     token = SEAT_LINK + new_token()
@@ -102,7 +114,7 @@ async def transfer(request: Req, service: Service, caller: Caller, match: str) -
 @post("/api/matches/{match:str}/claim", responses=REFUSALS, status_code=200)
 async def claim(request: Req, service: Service, caller: Caller, match: str, data: SeatClaim) -> Response[ClaimReply]:
     """Take a seat that is kept for the caller, or, as owner, any open one."""
-    table = table_of(service, match)
+    table, _ = await entered(service, caller, match)
     person = person_for(caller)
     seats = await table.call(lambda: seating.claim(table, person, data.name, data.seat, linked=False))
     reply = ClaimReply(await shown(service, match, person), seats)
@@ -113,7 +125,7 @@ async def claim(request: Req, service: Service, caller: Caller, match: str, data
 @post("/api/matches/{match:str}/leave", responses=REFUSALS, status_code=200)
 async def leave(service: Service, caller: Caller, match: str, data: SeatOnly) -> MatchReply:
     """Give a seat back, before the match begins."""
-    table, _, viewer = await seen(service, caller, match)
+    table, viewer = await entered(service, caller, match)
     await table.call(lambda: seating.leave(table, caller.person, data.seat))
     return MatchReply(await shown(service, match, caller.person, "lobby" if viewer.seats else "seats"))
 
@@ -121,7 +133,7 @@ async def leave(service: Service, caller: Caller, match: str, data: SeatOnly) ->
 @post("/api/matches/{match:str}/start", responses=REFUSALS, status_code=200)
 async def start(service: Service, caller: Caller, match: str, data: Fill) -> MatchReply:
     """Fill the open seats with bots and start; for the owner."""
-    table, _, _ = await seen(service, caller, match)
+    table, _ = await entered(service, caller, match)
     await table.call(lambda: seating.start(table, caller.person, data.fill))
     return MatchReply(await shown(service, match, caller.person))
 
@@ -131,7 +143,7 @@ async def give_to_bot(
     service: Service, caller: Caller, match: str, seat: Annotated[int, Parameter(ge=0, le=99)], data: Level
 ) -> MatchReply:
     """Hand a seat to a bot."""
-    table, _, viewer = await seen(service, caller, match)
+    table, viewer = await entered(service, caller, match)
     seconds = service.settings.overdue_seconds
     await table.call(lambda: seating.give_to_bot(table, caller.person, seat, data.level, seconds))
     return MatchReply(await shown(service, match, caller.person, "watch" if viewer.seats else "seats"))
@@ -140,7 +152,7 @@ async def give_to_bot(
 @post("/api/matches/{match:str}/rematch", responses=REFUSALS, status_code=200)
 async def rematch(service: Service, caller: Caller, match: str) -> MatchReply:
     """Return the lobby of the match that follows a finished one."""
-    table, _, _ = await seen(service, caller, match)
+    table, _ = await entered(service, caller, match)
     made = await table.call(lambda: making.rematch(table, caller.person))
     await making.waken(service, made)
     return MatchReply(await shown(service, made, caller.person, "lobby"))
@@ -192,7 +204,7 @@ async def command(
 ) -> dict[str, Any]:
     """Carry out a command, as over the socket."""
     check_depth(data)
-    table, _, _ = await seen(service, caller, match)
+    table, _ = await entered(service, caller, match)
     replies: list[dict[str, Any]] = []
     await perform(service, table, caller.person, data, replies.append)
     return replies[0]
@@ -203,10 +215,13 @@ async def digest(
     service: Service, caller: Caller, match: str, seat: Annotated[int, Parameter(ge=0, le=99)]
 ) -> dict[str, Any]:
     """Return what happened since a seat's last turn."""
-    _, play, _ = await seen(service, caller, match)
-    play.check_holder(caller.person, seat)
-    start = play.digests.of(seat)
-    return {"seat": seat, "from": start, "events": play.live.events(seat, start)}
+
+    def look(play: Play, _: Viewer) -> dict[str, Any]:
+        play.check_holder(caller.person, seat)
+        start = play.digests.of(seat)
+        return {"seat": seat, "from": start, "events": play.live.events(seat, start)}
+
+    return await seen(service, caller, match, look)
 
 
 ROUTES = [

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.engine import URL, Engine, make_url
@@ -23,7 +24,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from offworld.kernel.errors import OffworldError
 from offworld.kernel.text import Text
 from offworld.server.errors import CannotServe, Unavailable
-from offworld.server.store.schema import VERSION, meta, metadata
+from offworld.server.journal import MatchRow, series_mark
+from offworld.server.store.schema import VERSION, matches, meta, metadata
 
 log = structlog.get_logger("offworld.store")
 READERS = 4
@@ -103,10 +105,26 @@ def prepare(engine: Engine) -> None:
             found = connection.execute(sa.select(meta.c.value).where(meta.c.name == "version")).scalar()
             if found is None:
                 connection.execute(meta.insert().values(name="version", value=str(VERSION)))
+            elif found == "1":
+                found = upgrade_from_1(connection)
     except (SQLAlchemyError, OSError) as error:
         raise CannotServe("server-database", url=where, problem=why_unusable(error)) from None
     if found is not None and found != str(VERSION):
         raise CannotServe("server-database-version", url=where, found=found, wanted=VERSION)
+
+
+def upgrade_from_1(connection: sa.Connection) -> str:
+    """Give the matches of an older database the columns that lists need; return the new version."""
+    for name in ("pace", "series"):
+        connection.execute(sa.text(f"ALTER TABLE matches ADD COLUMN {name} TEXT"))
+    for found in connection.execute(sa.select(matches.c.id, matches.c.row)).all():
+        row = msgspec.json.decode(found.row, type=MatchRow)
+        mark = series_mark(row)
+        series = None if mark is None else msgspec.json.encode(mark).decode()
+        connection.execute(matches.update().where(matches.c.id == row.id).values(pace=row.pace, series=series))
+    connection.execute(meta.update().where(meta.c.name == "version").values(value=str(VERSION)))
+    log.info("database upgraded", version=VERSION)
+    return str(VERSION)
 
 
 def problem(error: BaseException) -> str:

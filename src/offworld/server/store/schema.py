@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-VERSION = 1
+VERSION = 2
 
 metadata = sa.MetaData()
 
@@ -20,6 +20,8 @@ matches = sa.Table(
     sa.Column("status", sa.Text, nullable=False),  # for lists
     sa.Column("lineup", sa.Text, nullable=False),  # for lists: as it is now
     sa.Column("outcome", sa.Text),  # for lists; with how its series then stands
+    sa.Column("pace", sa.Text),  # for lists, as in the row
+    sa.Column("series", sa.Text),  # for lists: a SeriesMark as JSON, where it is a match of a series
 )
 
 entries = sa.Table(

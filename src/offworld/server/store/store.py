@@ -15,7 +15,7 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from offworld.server.errors import Unavailable
-from offworld.server.journal import Entry, MatchRow, Seat, Summary
+from offworld.server.journal import Entry, MatchRow, Seat, Summary, series_mark
 from offworld.server.keys import hashed, new_id
 from offworld.server.store.engine import READERS, database_url, open_engine, prepare, translated
 from offworld.server.store.schema import accounts, entries, holders, matches, transfers
@@ -48,6 +48,7 @@ class Store:
         self._bound = wait + GRACE
         self._writer = Writer(self.engine, self.process)
         self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._listers = ThreadPoolExecutor(1, "lister")  # lists wait for each other, and no match waits for them
 
     @property
     def shared(self) -> bool:
@@ -63,6 +64,7 @@ class Store:
         """Finish all writing and let go of the database."""
         self._writer.stop()
         self._readers.shutdown()
+        self._listers.shutdown()
         self.engine.dispose()
 
     # --- writing ---------------------------------------------------------------------------------------------------
@@ -110,6 +112,15 @@ class Store:
         )
         return await self._read(lambda connection: [(row.match, _entry(row)) for row in connection.execute(query)])
 
+    async def newest(self, names: Sequence[str]) -> dict[str, int]:
+        """Return the number of the last entry of each of these matches."""
+        query = (
+            sa.select(entries.c.match, sa.func.max(entries.c.number).label("number"))
+            .where(entries.c.match.in_(names))
+            .group_by(entries.c.match)
+        )
+        return await self._read(lambda connection: {row.match: row.number for row in connection.execute(query)})
+
     async def matches_of(self, person: str) -> list[tuple[Summary, list[int]]]:
         """Return the newest matches that a person holds seats in or keeps, with those seats."""
 
@@ -118,14 +129,13 @@ class Store:
             for row in connection.execute(sa.select(holders).where(holders.c.person == person)):
                 held.setdefault(row.match, []).extend([row.seat] if row.seat != NO_SEAT else [])
             found = connection.execute(
-                sa.select(matches)
-                .where(matches.c.id.in_(sa.select(holders.c.match).where(holders.c.person == person)))
-                .order_by(matches.c.created.desc())
-                .limit(LIST)
+                _LISTED.where(matches.c.id.in_(sa.select(holders.c.match).where(holders.c.person == person)))
             ).all()
-            return [(_summary(connection, row, held[row.id]), sorted(held[row.id])) for row in found if row.id in held]
+            return [(_summary(row, held[row.id]), sorted(held[row.id])) for row in found if row.id in held]
 
-        return await self._read(read)
+        return await self._bounded(
+            asyncio.get_running_loop().run_in_executor(self._listers, self._in_transaction, read)
+        )
 
     async def ping(self) -> None:
         """Raise Unavailable where the database does not answer."""
@@ -205,6 +215,8 @@ def creation(row: MatchRow, journal: Sequence[Entry], status: str, outcome: Any 
         status=status,
         lineup=msgspec.json.encode(row.lineup).decode(),
         outcome=None if outcome is None else msgspec.json.encode(outcome).decode(),
+        pace=row.pace,
+        series=None if row.series is None else msgspec.json.encode(series_mark(row)).decode(),
     )
     first = [entries.insert().values(_entry_row(row.id, entry)) for entry in journal]
     return [made, *first, *holding(row.id, row.lineup, row.owner)]
@@ -263,25 +275,32 @@ def _journal(connection: Connection, match: str, number: int) -> list[Entry]:
     return [_entry(row) for row in connection.execute(query)]
 
 
-def _summary(connection: Connection, row: Any, held: Sequence[int]) -> Summary:
-    last = sa.select(entries.c.asked, entries.c.at).where(entries.c.match == row.id)
-    last = last.order_by(entries.c.number.desc()).limit(1)
-    newest, seen = connection.execute(last).first(), connection.execute(last.where(~entries.c.hidden)).first()
-    stored = msgspec.json.decode(row.row, type=MatchRow)
+def _listing() -> sa.Select[Any]:
+    """Return the query of the newest matches in a list; only whose list it is, is missing."""
+    last = sa.select(entries).where(entries.c.match == matches.c.id).order_by(entries.c.number.desc()).limit(1)
+    columns = [matches.c[name] for name in ("id", "game", "created", "status", "lineup", "outcome", "pace", "series")]
+    asked = last.with_only_columns(entries.c.asked).scalar_subquery().label("asked")
+    seen = last.where(~entries.c.hidden).with_only_columns(entries.c.at).scalar_subquery().label("seen")
+    return sa.select(*columns, asked, seen).order_by(matches.c.created.desc()).limit(LIST)
+
+
+_LISTED = _listing()
+
+
+def _summary(row: Any, held: Sequence[int]) -> Summary:
     outcome = None if row.outcome is None else msgspec.json.decode(row.outcome)
     series = outcome.pop("series", None) if outcome is not None else None
-    if series is None and stored.series is not None:
-        before = stored.series
-        series = {"id": before.id, "number": len(before.before) + 1, "standing": before.standing, "next": False}
+    if series is None and row.series is not None:
+        series = msgspec.json.decode(row.series)
     return Summary(
         row.id,
         row.game,
         row.status,
-        stored.pace,
+        row.pace,
         msgspec.json.decode(row.lineup, type=list[Seat]),
         outcome,
-        _asked(newest.asked, held) if newest else [],
-        seen.at if seen else row.created,  # of a hidden step lists show nothing, not even when it was
+        _asked(row.asked, held) if row.asked is not None else [],
+        row.created if row.seen is None else row.seen,  # of a hidden step lists show nothing, not even when it was
         series,
     )
 

@@ -66,7 +66,7 @@ class Writer(threading.Thread):
                 job = self._jobs.get()
             wanted = [job for job in jobs if not job.done.cancelled()]  # nobody waits for the others any more
             if wanted:
-                self._write(wanted)
+                self._write(sorted(wanted, key=_place))
 
     def _write(self, jobs: list[Job]) -> None:
         try:
@@ -111,6 +111,11 @@ class Writer(threading.Thread):
         for start in range(0, len(names), _IDS_PER_NOTE):
             note = " ".join([self._process, "entries", *names[start : start + _IDS_PER_NOTE]])
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, note)))
+
+
+def _place(job: Job) -> str:
+    """Return what decides the order of jobs in a transaction: the same in all processes, else they lock each other."""
+    return str(job.rows[0]["match"]) if job.rows else ""
 
 
 def _insert(postgresql: bool) -> sa.Insert:

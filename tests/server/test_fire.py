@@ -1,0 +1,262 @@
+"""One visitor cannot stop the table for others, and nothing is told that is not so: each attack, small."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from offworld.games import game
+from offworld.kernel.rng import Rng
+from offworld.server import frames, replays
+from offworld.server.errors import NotFound, Unavailable
+from offworld.server.journal import Entry
+from offworld.server.replays import Finished, Replayed
+from offworld.server.routes.common import seen
+from offworld.server.store import Append, Store
+from offworld.server.store.schema import VERSION
+from tests.server.inside import Inside, scene
+
+
+async def answer_of(inside: Inside, match: str) -> frames.Answer:
+    """Return an answer to what is asked now."""
+    table = inside.service.tables.table(match)
+
+    async def work() -> frames.Answer:
+        play = await table.play()
+        seat = play.asked[0]
+        value = play.live.asked()[seat].sample(Rng(1))
+        return frames.Answer(id="one", seat=seat, question=play.questions[seat], value=value)
+
+    return await table.call(work)
+
+
+def test_an_answer_is_told_only_when_it_is_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "me")
+        before = await inside.info(match)
+        gate = asyncio.Event()
+
+        async def refuse(append: Append) -> bool:
+            await gate.wait()
+            raise Unavailable("server-store")
+
+        command = await answer_of(inside, match)
+        with monkeypatch.context() as patch:
+            patch.setattr(inside.store, "append", refuse)
+            answering = asyncio.create_task(inside.send(match, command))
+            await asyncio.sleep(0.05)
+            looking = asyncio.create_task(inside.info(match))
+            await asyncio.sleep(0.05)
+            assert not looking.done()  # whether it has happened is not known yet
+            gate.set()
+            with pytest.raises(Unavailable):
+                await answering
+            assert await looking == before
+        assert (await inside.send(match, command))[0]["type"] == "accepted"
+        assert await inside.info(match) != before
+
+    scene(tmp_path, play)
+
+
+def test_steps_of_a_replay_are_built_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    going, built = threading.Event(), Replayed._step
+
+    def slow(self: Replayed, seat: int | None, step: int) -> Any:
+        assert going.wait(30)
+        return built(self, seat, step)
+
+    monkeypatch.setattr(Replayed, "_step", slow)
+
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "me")
+        table = inside.service.tables.table(match)
+        live = await table.call(table.play)
+        shown = await inside.service.replays.get(Finished(live.row, live.live))
+        assert shown.fresh(None, 0, 0) == 1
+        work = asyncio.create_task(inside.service.replays.work(lambda: shown.steps(None, 0, 0)))
+        await inside.send(match, await answer_of(inside, match))  # a move in between does not wait for it
+        assert not work.done()
+        going.set()
+        assert len(await work) == 1
+        assert shown.fresh(None, 0, 0) == 0
+
+    scene(tmp_path, play)
+
+
+def test_only_so_many_steps_of_a_replay_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "ENCODED", 3)
+    match = game("dig_mars").start(2, 1)
+    rng = Rng(1)
+    for _ in range(6):
+        seat, decision = next(iter(match.asked().items()))
+        match.answer(seat, decision.sample(rng))
+    shown = Replayed(match)
+    assert len(shown.steps(0, 0, 5)) == 6
+    assert (shown.fresh(0, 0, 2), shown.fresh(0, 3, 5)) == (3, 0)
+
+
+def test_a_list_of_matches_is_one_query_that_reads_no_journal(tmp_path: Path) -> None:
+    statements: list[str] = []
+
+    async def play(inside: Inside) -> None:
+        made = [await inside.match("me", "bot" if number % 2 else "open") for number in range(9)]
+        sa.event.listen(inside.store.engine, "before_cursor_execute", lambda *given: statements.append(given[2]))
+        found = await inside.store.matches_of("anna")
+        assert [summary.id for summary, _ in found] == made[::-1]
+
+    scene(tmp_path, play)
+    selects = [each for each in statements if "SELECT" in each]
+    assert len(selects) == 2  # the seats, and the matches
+    assert not any(["matches.row" in each or "entries.value" in each for each in selects])
+
+
+def test_a_database_of_the_first_version_is_upgraded(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'offworld.sqlite3'}"
+
+    async def made(inside: Inside) -> Any:
+        await inside.match("me", "open")
+        return await inside.store.matches_of("anna")
+
+    before = scene(tmp_path, made)
+    engine = sa.create_engine(address)
+    with engine.begin() as connection:
+        for column in ("pace", "series"):
+            connection.execute(sa.text(f"ALTER TABLE matches DROP COLUMN {column}"))
+        connection.execute(sa.text("UPDATE meta SET value = '1' WHERE name = 'version'"))
+    engine.dispose()
+
+    async def again(inside: Inside) -> Any:
+        return await inside.store.matches_of("anna")
+
+    assert scene(tmp_path, again) == before
+    assert VERSION == 2
+
+
+def test_an_invitation_shows_the_lobby_and_nothing_of_the_match(tmp_path: Path) -> None:
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "me")
+        link = inside.service.keys.link("join", match)
+        table = inside.service.tables.table(match)
+        await inside.send(match, frames.Chat(id="hello", seat=0, text="our secret"))
+        state = await seen(inside.service, inside.caller("eve", link), match, table.state)
+        assert (state["chat"], state["views"], state["match"]["asked"]) == ([], [], [])
+        number = state["n"]
+        await inside.send(match, await answer_of(inside, match))
+        state = await seen(inside.service, inside.caller("eve", link), match, table.state)
+        assert state["n"] == number  # not even that something happened
+        replay = inside.service.keys.link("replay", match)
+        with pytest.raises(NotFound):
+            await seen(inside.service, inside.caller("eve", replay), match, table.info)
+
+    scene(tmp_path, play)
+
+
+def test_asking_for_an_undo_gives_an_overdue_player_no_time(tmp_path: Path) -> None:
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "me")
+        command = await answer_of(inside, match)
+        await inside.send(match, command)
+        since = (await inside.info(match))["since"]
+        table = inside.service.tables.table(match)
+
+        async def other() -> None:  # a seat that somebody else holds, so that asking is not granted at once
+            play = await table.play()
+            play.seats[1 - command.seat].holders[:] = ["boris"]
+
+        await table.call(other)
+        await inside.send(match, frames.UndoAsk(id="please", seat=command.seat))
+        info = await inside.info(match)
+        assert info["undo"] is not None
+        assert info["since"] == since
+
+    scene(tmp_path, play)
+
+
+def test_what_a_note_announced_is_fetched_until_it_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "me")
+        tables = inside.service.tables
+        table = tables.table(match)
+        number = (await table.call(table.play)).number + 1
+        await inside.store.append(Append(match, Entry(number, "chat", 1.0, 0, "from another process")))
+        failures = iter(range(3))
+        newest = inside.store.newest
+
+        async def fails(*_: object) -> Any:
+            raise Unavailable("server-store")
+
+        async def fails_at_first(names: Any) -> dict[str, int]:
+            if next(failures, None) is not None:
+                raise Unavailable("server-store")
+            return await newest(names)
+
+        monkeypatch.setattr(inside.store, "named", fails)
+        monkeypatch.setattr(inside.store, "newest", fails_at_first)
+        monkeypatch.setattr("offworld.server.tables.AGAIN", 0.01)
+        tables.heard(f"elsewhere entries {match}:{number}")
+        while table.told < number:
+            await asyncio.sleep(0.01)
+
+    scene(tmp_path, play)
+
+
+def test_two_processes_that_write_the_same_matches_do_not_lock_each_other(database: str, tmp_path: Path) -> None:
+    names = [f"match-{number:02}" for number in range(12)]
+    other = Store(database)
+
+    async def play(inside: Inside) -> list[Any]:
+        other.open()
+        results = []
+        for number in range(1, 21):
+            both = [
+                store.append(Append(name, Entry(number, "chat", 1.0, 0, "x")))
+                for store, order in ((inside.store, names), (other, names[::-1]))
+                for name in order
+            ]
+            results += await asyncio.gather(*both, return_exceptions=True)
+        await asyncio.to_thread(other.close)
+        return results
+
+    results = scene(tmp_path, play, Store(database))
+    assert not [each for each in results if isinstance(each, BaseException)]
+    assert results.count(True) == results.count(False) == 12 * 20
+
+
+def test_a_seat_that_is_kept_for_somebody_stays_theirs(tmp_path: Path) -> None:
+    from offworld.server import seating
+    from offworld.server.errors import NotNow
+
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "open", "open")
+        table = inside.service.tables.table(match)
+
+        async def keep() -> None:
+            (await table.play()).seats[1].reserved = "boris"
+
+        await table.call(keep)
+        assert await table.call(lambda: seating.claim(table, "eve", "Eve", None, linked=True)) == [2]
+        for seat in (None, 1):
+            with pytest.raises(NotNow, match="kept"):
+                await table.call(lambda seat=seat: seating.claim(table, "mallory", "M", seat, linked=True))  # type: ignore[misc]
+        assert await table.call(lambda: seating.claim(table, "boris", "Boris", None, linked=True)) == [1]
+
+    scene(tmp_path, play)
+
+
+def test_a_match_that_one_may_not_see_is_no_match_at_all(tmp_path: Path) -> None:
+    async def play(inside: Inside) -> list[str]:
+        match = await inside.match("me", "open")
+        found = []
+        for name in (match, "A" * 12):
+            with pytest.raises(NotFound) as error:
+                await seen(inside.service, inside.caller("eve"), name, lambda *_: None)
+            found.append(repr(error.value.text))
+        return found
+
+    hidden, missing = scene(tmp_path, play)
+    assert hidden == missing
