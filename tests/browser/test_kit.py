@@ -64,6 +64,19 @@ def test_names_are_links_to_cards_and_places(visit: Visit) -> None:
     expect(anna.see("stand")).to_have_count(0)
 
 
+def test_a_refused_place_says_why_beside_it(visit: Visit) -> None:
+    anna = visit()
+    load(anna, middle(), ME, BOT, BOT)
+    press(anna, '["convert","plants"]')
+    anna.page.locator("[data-place][data-legal=true]").first.wait_for()
+    anna.page.locator("[data-place][data-legal=false]").first.click(force=True)
+    bubble = anna.see("why-not-here")
+    expect(bubble).to_be_visible()
+    anna.page.locator("[data-place][data-legal=true]").first.click()
+    anna.expect_log("Anna places a tile: greenery")
+    expect(bubble).to_have_count(0)  # it does not outlive the move
+
+
 def test_what_others_do_is_shown_and_gone_with_a_press(visit: Visit) -> None:
     anna, boris = two(visit, **MOVING)
     anna.page.evaluate(

@@ -59,6 +59,12 @@ export class Viewport {
     this.#pan(-off(at.x, this.width), -off(at.y, this.height));
   }
 
+  /** Tells whether a point of the board is in sight. */
+  shows(point: Point): boolean {
+    const { x, y } = toFrame(this.camera, point);
+    return x >= 0 && y >= 0 && x <= this.width && y <= this.height;
+  }
+
   toBoard(at: Point): Point {
     return toBoard(this.camera, at);
   }

@@ -1,0 +1,34 @@
+"""Somebody presses everything that can be seen, in every game: no press is dead, and the page keeps its shape.
+
+`python -m tests.browser.wander --game ceres --width 390 --presses 3000 --seed 1` goes on for longer and tells all.
+"""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.wander.faults import Walk
+from tests.browser.wander.spared import KNOWN
+from tests.browser.wander.tables import GAMES, SIZES
+from tests.browser.wander.walk import Wanderer
+from tests.server.host import Host
+
+PRESSES = 150
+# One width for each game, so that every width is looked at; early and late matches, languages and themes in turn.
+WALKS = [(game, list(SIZES)[number % len(SIZES)], number) for number, game in enumerate(GAMES)]
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize(("game", "width", "seed"), WALKS)
+def test_whatever_is_pressed_answers_and_keeps_its_shape(
+    chrome: Browser, table: Host, game: str, width: int, seed: int
+) -> None:
+    walk = Walk(game, width, seed, known=KNOWN)
+    wanderer = Wanderer(chrome, table, walk)
+    try:
+        wanderer.wander(PRESSES)
+    finally:
+        wanderer.visitor.leave()
+    assert not walk.faults, walk.report()
+    assert walk.answers >= PRESSES // 10, "hardly anything was answered: the wanderer has lost its way"

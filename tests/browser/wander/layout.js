@@ -1,0 +1,232 @@
+// Looks at everything that is shown, and returns what is broken about it: [{rule, at, words, more}].
+({ touch, fresh, spared }) => {
+  const faults = [];
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
+  const wide = document.documentElement.clientWidth;
+  const high = document.documentElement.clientHeight;
+  const styles = new Map();
+  const styleOf = (element) => {
+    let style = styles.get(element);
+    if (!style) styles.set(element, (style = getComputedStyle(element)));
+    return style;
+  };
+  const name = (element) => {
+    const own = (each) => {
+      const id = each.dataset?.testid;
+      const first = [...each.classList].find((one) => !one.startsWith('svelte-'));
+      return id ? `[${id.replace(/\d+/g, '#')}]` : each.tagName.toLowerCase() + (first ? `.${first}` : '');
+    };
+    const chain = [];
+    for (let up = element; up && up !== document.body && chain.length < 4; up = up.parentElement) chain.unshift(own(up));
+    return chain.join(' > ');
+  };
+  const say = (rule, element, words, more = '') => {
+    if (spared[rule]?.some((selector) => element.closest(selector))) return;
+    faults.push({ rule, at: name(element), words: words.trim().replace(/\s+/g, ' ').slice(0, 60), more });
+  };
+
+  // What cuts an element off: by scrolling (a person can get at it) or for good.
+  const frames = new Map();
+  const frameOf = (element) => {
+    if (!element || element === document.body || element === document.documentElement)
+      return { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6, hard: { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6 }, scrolled: false };
+    let frame = frames.get(element);
+    if (frame) return frame;
+    const style = styleOf(element);
+    const up = style.position === 'fixed' ? frameOf(null) : frameOf(element.parentElement);
+    frame = { ...up, hard: { ...up.hard } };
+    const x = style.overflowX;
+    const y = style.overflowY;
+    const svg = element instanceof SVGElement && element.tagName !== 'svg';
+    if (!svg && (x !== 'visible' || y !== 'visible')) {
+      const box = element.getBoundingClientRect();
+      const margin = x === 'clip' || y === 'clip' ? parseFloat(style.overflowClipMargin) || 0 : 0;
+      for (const [from, to, kind, low, most] of [
+        [box.left, box.right, x, 'left', 'right'],
+        [box.top, box.bottom, y, 'top', 'bottom'],
+      ]) {
+        if (kind === 'visible') continue;
+        frame[low] = Math.max(frame[low], from - margin);
+        frame[most] = Math.min(frame[most], to + margin);
+        if (kind === 'auto' || kind === 'scroll') {
+          frame.hard[low] = -1e6; // what is beyond can be scrolled to; the frame itself was judged outside
+          frame.hard[most] = 1e6;
+          frame.scrolled = true;
+        } else {
+          frame.hard[low] = Math.max(frame.hard[low], from - margin);
+          frame.hard[most] = Math.min(frame.hard[most], to + margin);
+        }
+      }
+    }
+    frames.set(element, frame);
+    return frame;
+  };
+
+  // --- texts -------------------------------------------------------------------------------------------------------
+  const texts = [];
+  const visible = new Map();
+  const isShown = (element) => {
+    let shown = visible.get(element);
+    if (shown === undefined) {
+      shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('.hidden-text, title, option, [data-testid=stage]');
+      visible.set(element, shown);
+    }
+    return shown;
+  };
+  const range = document.createRange();
+  const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const words = node.data.trim();
+    const element = node.parentElement;
+    if (!words || !element || ['SCRIPT', 'STYLE', 'TITLE', 'OPTION', 'NOSCRIPT', 'TEXTAREA'].includes(element.tagName.toUpperCase())) continue;
+    if (!isShown(element)) continue;
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter((box) => box.width > 0.5 && box.height > 0.5);
+    if (!lines.length) continue;
+    const frame = frameOf(element);
+    const style = styleOf(element);
+    const board = element instanceof SVGElement && element.closest('.k-board');
+    for (const box of lines) {
+      // letters are smaller than their line: what is above and below them may lie over something
+      const spare = Math.max(0, box.height * 0.18);
+      const left = Math.max(box.left, frame.left);
+      const right = Math.min(box.right, frame.right);
+      const top = Math.max(box.top + spare, frame.top);
+      const bottom = Math.min(box.bottom - spare, frame.bottom);
+      const { hard } = frame;
+      if (right - left > 1 && bottom - top > 1) texts.push({ element, words, left, right, top, bottom });
+      if (board) continue; // a board is cut where it is enlarged
+      const cut =
+        box.left < hard.left - 1.5 || box.right > hard.right + 1.5
+          ? Math.max(hard.left - box.left, box.right - hard.right)
+          : box.top + spare < hard.top - 1.5 || box.bottom - spare > hard.bottom + 1.5
+            ? Math.max(hard.top - box.top - spare, box.bottom - spare - hard.bottom)
+            : 0;
+      if (cut && style.textOverflow !== 'ellipsis') say('cut', element, words, `${Math.round(cut)} px`);
+      else if (!frame.scrolled || (frame.left < 0 && frame.right > wide)) {
+        if (box.left < -1.5 || box.right > wide + 1.5) say('outside', element, words, `x ${Math.round(box.left)} to ${Math.round(box.right)}`);
+      }
+    }
+    if (style.textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1) say('ellipsis', element, words);
+    if (style.webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 2) say('ellipsis', element, words);
+    if (lines.length > 1 && !(element instanceof SVGElement)) {
+      for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const parts = [...range.getClientRects()].filter((box) => box.width > 0.5);
+        if (parts.length > 1 && Math.abs(parts[0].top - parts.at(-1).top) > 3) {
+          say('word', element, words, `"${word}" is broken`);
+          break;
+        }
+      }
+    }
+  }
+  const opaque = (element, x, y) => {
+    const style = styleOf(element);
+    const colour = style.backgroundColor.match(/[\d.]+/g)?.map(Number) ?? [0, 0, 0, 0];
+    const alpha = style.backgroundColor === 'transparent' ? 0 : style.backgroundColor.includes('/') || colour.length === 4 ? colour.at(-1) : 1;
+    if (alpha < 0.6 && style.backgroundImage === 'none') return false;
+    const box = element.getBoundingClientRect();
+    return box.left <= x && box.right >= x && box.top <= y && box.bottom >= y;
+  };
+  /** Tells whether something opaque lies between two texts that are at the same point. */
+  const apart = (one, other, x, y) => {
+    for (const [from, to] of [[one, other], [other, one]])
+      for (let up = from; up && !up.contains(to); up = up.parentElement) {
+        if (up instanceof SVGElement && up.tagName !== 'svg') continue;
+        if (opaque(up, x, y) || up.tagName === 'DIALOG') return true;
+      }
+    const svg = one.closest('svg');
+    if (svg && svg === other.closest('svg')) {
+      const [first, second] = one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? [one, other] : [other, one];
+      for (const shape of svg.querySelectorAll('rect, path, circle, ellipse, polygon')) {
+        if (!(first.compareDocumentPosition(shape) & Node.DOCUMENT_POSITION_FOLLOWING)) continue;
+        if (!(shape.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING)) break;
+        const style = styleOf(shape);
+        if (style.fill === 'none' || +style.fillOpacity < 0.6 || +style.opacity < 0.6 || style.visibility === 'hidden') continue;
+        const box = shape.getBoundingClientRect();
+        if (box.left <= x && box.right >= x && box.top <= y && box.bottom >= y) return true;
+      }
+    }
+    return false;
+  };
+  texts.sort((a, b) => a.top - b.top);
+  for (let i = 0; i < texts.length; i += 1) {
+    const a = texts[i];
+    for (let j = i + 1; j < texts.length && texts[j].top < a.bottom; j += 1) {
+      const b = texts[j];
+      const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (x < 2 || y < 2 || a.element === b.element) continue;
+      const part = (x * y) / Math.min((a.right - a.left) * (a.bottom - a.top), (b.right - b.left) * (b.bottom - b.top));
+      if (part < 0.12) continue;
+      const [mx, my] = [(Math.max(a.left, b.left) + Math.min(a.right, b.right)) / 2, (Math.max(a.top, b.top) + Math.min(a.bottom, b.bottom)) / 2];
+      if (!apart(a.element, b.element, mx, my)) say('overlap', a.element, a.words, `and "${b.words.slice(0, 40)}" ${name(b.element)}`);
+    }
+  }
+
+  // --- the page and its parts --------------------------------------------------------------------------------------
+  const page = document.scrollingElement;
+  if (page.scrollWidth > wide + 1) say('sideways', document.body, 'page', `${page.scrollWidth} > ${wide}`);
+  if (document.querySelector('.k-table') && page.scrollHeight > high + 1) say('scrolls', document.body, 'page', `${page.scrollHeight} > ${high}`);
+  for (const element of (dialog ?? document).querySelectorAll('div, section, ul, ol, nav, main, aside, form, table')) {
+    if (element.clientWidth === 0 || element.scrollWidth <= element.clientWidth + 1) continue;
+    if (!['auto', 'scroll'].includes(styleOf(element).overflowX)) continue;
+    if (isShown(element)) say('sideways', element, element.textContent.slice(0, 80), `${element.scrollWidth} > ${element.clientWidth}`);
+  }
+
+  // --- controls ----------------------------------------------------------------------------------------------------
+  const CONTROLS = 'button, a[href], summary, select, input, textarea, [role=button], [role=tab]';
+  for (const element of (dialog ?? document).querySelectorAll(CONTROLS)) {
+    if (!isShown(element)) continue;
+    if (element.dataset.place !== undefined) continue;
+    const label = element.closest('label');
+    const box = (label ?? element).getBoundingClientRect();
+    if (box.width < 1) continue;
+    const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    const frame = frameOf(element.parentElement);
+    if (box.left < frame.hard.left - 2 || box.right > frame.hard.right + 2 || box.top < frame.hard.top - 2 || box.bottom > frame.hard.bottom + 2) {
+      if (!element.closest('.k-board svg')) say('cut', element, words, 'control');
+    }
+    if (!frame.scrolled && (box.left < -2 || box.right > wide + 2 || (box.bottom > high + 2 && page.scrollHeight <= high + 1)))
+      say('outside', element, words, `control ${Math.round(box.left)} ${Math.round(box.top)} ${Math.round(box.right)} ${Math.round(box.bottom)}`);
+    if (!touch) continue;
+    const inline = styleOf(element).display === 'inline' || (styleOf(element).display.startsWith('inline') && styleOf(element.parentElement).display === 'inline');
+    if (inline) continue; // a word in a sentence
+    if (box.width < 43.5 || box.height < 43.5) say('small', element, words, `${Math.round(box.width)}x${Math.round(box.height)}`);
+  }
+
+  // --- the question and the board ----------------------------------------------------------------------------------
+  if (!dialog) {
+    const title = document.getElementById('question-title');
+    const pane = document.getElementById('question-pane');
+    if (fresh && title && pane && isShown(pane) && !title.classList.contains('hidden-text')) {
+      const box = title.getBoundingClientRect();
+      const frame = frameOf(title.parentElement);
+      const seen = box.top >= Math.max(0, frame.top) - 1 && box.bottom <= Math.min(high, frame.bottom) + 1;
+      if (!seen) say('question', title, title.textContent, `at ${Math.round(box.top)} to ${Math.round(box.bottom)}`);
+    }
+    const away = [];
+    let near = 0;
+    for (const element of document.querySelectorAll('[data-place][data-legal=true]')) {
+      if (!isShown(element)) continue;
+      const box = (element.querySelector('.sign') ?? element).getBoundingClientRect();
+      if (Math.max(box.width, box.height) < 23.5) say('place', element, element.getAttribute('aria-label') ?? '', `${Math.round(box.width)}x${Math.round(box.height)}`);
+      if (!fresh) continue;
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      const frame = frameOf(element);
+      if (x < Math.max(0, frame.left) || x > Math.min(wide, frame.right) || y < Math.max(0, frame.top) || y > Math.min(high, frame.bottom)) {
+        away.push([element, `at ${Math.round(x)} ${Math.round(y)}`]);
+        continue;
+      }
+      near += 1;
+      if (!touch && element.closest('svg.zoomed')) continue; // whoever has enlarged the board can move it
+      const top = document.elementFromPoint(x, y);
+      if (top && !top.closest('.k-board svg') && !element.contains(top)) say('covered', element, element.getAttribute('aria-label') ?? '', `by ${name(top)}`);
+    }
+    // whoever has enlarged the board wants to see a part of it, but some of what can be pressed must be in it
+    for (const [element, where] of away)
+      if (!near || !element.closest('svg.zoomed')) say('unseen', element, element.getAttribute('aria-label') ?? '', where);
+  }
+  return faults;
+}

@@ -1,0 +1,44 @@
+"""What the wanderer runs inside the page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+HERE = Path(__file__).parent
+PARTS = {name: (HERE / f"{name}.js").read_text() for name in ("watch", "look", "layout")}
+SCRIPT = "{watch}; window.__look = {look}; window.__layout = {layout};".format(**PARTS)
+# One call for each press: wait, check, and see what can be pressed next.
+CHECK = """async (given) => {
+    const state = await __settled(given.patience);
+    const fresh = state.asked.join() !== given.question;
+    return { state, faults: __layout({ ...given, fresh }), seen: __look() };
+}"""
+COUNTS = "[__wander.changes, __wander.answers]"
+# At the last moment: a button may have gone, or say by now that it is of no use.
+AIM = """([index, point]) => {
+    const element = window.__found[index];
+    const modal = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const gone = !element.isConnected || !element.checkVisibility() || (modal && !modal.contains(element));
+    if (gone) return { gone };
+    const top = point && document.elementFromPoint(...point);
+    const at = top && element.contains(top) ? point : __pointOf(index);
+    return { at, off: element.getAttribute('aria-disabled') === 'true', before: [__wander.changes, __wander.answers] };
+}"""
+# What has the focus, in the shape in which the look lists things.
+FOCUS = """() => {
+    const element = document.activeElement;
+    if (!element || element === document.body || element.tagName === 'DIALOG') return null;
+    const box = element.getBoundingClientRect();
+    return {
+        tag: element.tagName.toLowerCase(), type: element.type ?? '', testid: element.dataset.testid ?? '',
+        value: element.dataset.value ?? element.dataset.place ?? '',
+        words: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60),
+        off: element.getAttribute('aria-disabled') === 'true' || element.getAttribute('tabindex') === '-1',
+        place: element.dataset.place !== undefined, legal: element.dataset.legal === 'true',
+        on: ['aria-pressed', 'aria-current', 'aria-selected'].some(each => element.getAttribute(each) === 'true'),
+        href: element.getAttribute('href') ?? '',
+        blank: element.target === '_blank' || element.hasAttribute('download'),
+        part: element.closest('[data-board]') ? 'board' : element.closest('dialog') ? 'dialog' : 'page',
+        seen: box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight,
+    };
+}"""

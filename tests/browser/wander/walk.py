@@ -1,0 +1,297 @@
+"""The wanderer: presses what a person can see, and notes dead presses and everything that looks broken."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from tests.browser.people import Visitor
+from tests.browser.wander.faults import Fault, Walk
+from tests.browser.wander.scripts import AIM, CHECK, COUNTS, FOCUS, SCRIPT
+from tests.browser.wander.spared import spared
+from tests.browser.wander.tables import TOUCH, context, record, seats_for
+from tests.server.host import Host
+
+PATIENCE = 20_000  # milliseconds until a page that has not come to rest never will
+STUCK = 150  # presses without an answer although one is asked
+ANSWERS = {"choice", "submit", "place-choice"}
+# Not pressed: what gives the seat away, leaves the page, or prints.
+AWAY = {"resign-yes", "rematch", "leave", "save-sheet", "copy", "notify", "next-match", "go-on", "forget"}
+KEYS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp", "Home", "End")
+SHORTCUTS = ("b", "q", "l", "?", "Escape", "+", "-", "0")
+
+
+class Wanderer:
+    """Somebody who wanders over one table after the other."""
+
+    def __init__(self, chrome: Browser, host: Host, walk: Walk, pictures: Path | None = None) -> None:
+        self.walk = walk
+        self.luck = Random(f"{walk.game} {walk.width} {walk.seed}")
+        self.touch = walk.width < TOUCH
+        self.pictures = pictures
+        self.visitor = Visitor(chrome, host, **context(walk.width, walk.seed))
+        self.page = self.visitor.page
+        self.visitor.context.add_init_script(SCRIPT)
+        self.file = 0
+        self.address = ""
+        self.quiet = 0  # presses since the last answer
+        self.question: list[str] = []
+        self.state: dict[str, Any] = {}
+        self.seen: dict[str, Any] = {}
+
+    # --- matches -------------------------------------------------------------------------------------------------
+    def sit(self) -> None:
+        """Begin another match, in turn a fresh and a late one."""
+        late = (self.file + self.walk.seed) % 2 == 1
+        file = record(self.walk.game, self.walk.seed * 1000 + self.file, late)
+        self.file += 1
+        made = self.visitor.post("/api/import", {"file": file, "seats": seats_for(file)})
+        self.address = f"/m/{made['match']['id']}"
+        self.page.goto(self.address)
+        self.page.get_by_test_id("table").wait_for()
+        self.quiet, self.question = 0, []
+        self.walk.last.append(
+            f"match {self.file} {'late' if late else 'fresh'} {file['seats']} seats {file['options']}"
+        )
+        self.look()
+
+    def wander(self, presses: int, until_fault: bool = False) -> None:
+        """Press so many times."""
+        self.sit()
+        ended = 0
+        while self.walk.presses < presses:
+            if self.state["over"]:
+                ended += 1
+                if ended > 12:
+                    self.walk.matches += 1
+                    ended = 0
+                    self.sit()
+            self.step()
+            if until_fault and self.walk.faults:
+                return
+
+    # --- looking -------------------------------------------------------------------------------------------------
+    def look(self) -> None:
+        """Wait until the page is at rest and check it."""
+        given = {"patience": PATIENCE, "question": ",".join(self.question), "touch": self.touch, "spared": spared()}
+        found = self.page.evaluate(CHECK, given)
+        self.state, self.seen = found["state"], found["seen"]
+        self.question = self.state["asked"]
+        if not self.state["rest"]:
+            self.fault("rest", "page", "does not come to rest")
+        for words in self.state["refused"]:
+            self.fault("refused", re.sub(r"\d+", "#", words)[:80], words)
+        for problem in self.visitor.problems:
+            self.fault("error", re.sub(r"[0-9a-f]{6,}|\d+", "#", problem)[:120], problem[:400])
+        self.visitor.problems.clear()
+        for each in found["faults"]:
+            self.fault(each["rule"], each["at"], f"'{each['words']}' {each['more']}")
+
+    def fault(self, rule: str, at: str, more: str) -> None:
+        """Note a fault, with a picture of it."""
+        if self.walk.note(Fault(rule, at, more)) and self.pictures is not None:
+            name = f"{self.walk.game}-{self.walk.width}-{self.walk.seed}-{len(self.walk.faults):02}-{rule}.png"
+            self.page.screenshot(path=self.pictures / name)
+
+    # --- pressing ------------------------------------------------------------------------------------------------
+    def step(self) -> None:
+        """Do one thing."""
+        self.walk.presses += 1
+        seen = self.seen
+        things = [each for each in seen["list"] if not self._is_away(each)]
+        ready = [each for each in things if not each["off"]]
+        if self.state["asked"] and not ready:
+            self.fault("nothing", "page", "asked, and nothing can be pressed")
+            self.page.goto(self.address)
+            self.look()
+            return
+        if self.quiet > STUCK and self.state["asked"]:
+            self.fault("stuck", "page", f"no answer in {STUCK} presses: {[t['testid'] for t in ready][:40]}")
+            self.sit()
+            return
+        self.quiet += 1
+        chance = self.luck.random()
+        if seen["dialog"] and chance < 0.3:
+            self.close(seen["dialog"])
+        elif chance < 0.12:
+            self.keyboard()
+        elif chance < 0.15 and not self.touch and not seen["dialog"]:
+            self.wheel()
+        elif things:
+            self.press(self.choose(things, ready))
+
+    def _is_away(self, thing: dict[str, Any]) -> bool:
+        return thing["testid"] in AWAY or thing["blank"] or thing["href"].startswith(("http", "mailto", "#"))
+
+    def choose(self, things: list[dict[str, Any]], ready: list[dict[str, Any]]) -> dict[str, Any]:
+        """Choose among what is there: mostly an answer, by any way; at times something else, or what is refused."""
+        answers = [each for each in ready if each["testid"] in ANSWERS or each["legal"]]
+        likely = [
+            each
+            for each in ready
+            if each["possible"] or each["testid"] == "option" or each["part"] in ("question", "console", "dialog")
+        ]
+        submits = [each for each in answers if each["testid"] == "submit"]
+        undo = [each for each in ready if each["testid"].startswith(("undo", "start-again", "aside"))]
+        chance = self.luck.random()
+        if submits and chance < 0.25:
+            return self.luck.choice(submits)
+        if answers and chance < 0.6:
+            ways: dict[str, list[dict[str, Any]]] = {}
+            for each in answers:
+                ways.setdefault(each["part"], []).append(each)
+            return self.luck.choice(ways[self.luck.choice(sorted(ways))])
+        if likely and chance < 0.8:
+            return self.luck.choice([each for each in likely if each not in undo] or likely)
+        if chance < 0.9:
+            return self.luck.choice(ready or things)
+        return self.luck.choice(things)
+
+    def press(self, thing: dict[str, Any]) -> None:
+        """Press one thing where it can be seen, and look whether something happens that should."""
+        what = self._say(thing)
+        self.walk.last = [*self.walk.last[-11:], what]
+        if thing["point"] and not self.touch:
+            self.page.mouse.move(*thing["point"])
+        aim = self.page.evaluate(AIM, [thing["index"], thing["point"]])
+        if aim.get("gone"):
+            self.look()
+            return
+        at = aim["at"]
+        if at is None:
+            if not thing["off"]:
+                self.fault("hidden", self._kind(thing), f"{what} cannot be reached by scrolling")
+            self.look()
+            return
+        thing = {**thing, "off": thing["off"] or aim["off"]}
+        before = aim["before"]
+        typed = thing["tag"] in ("input", "textarea") and thing["type"] in ("text", "search", "number", "")
+        if thing["tag"] == "select":
+            self._choose_option(thing)
+        elif self.touch:
+            self.page.touchscreen.tap(*at)
+        else:
+            self.page.mouse.click(*at)
+        if typed:
+            self.page.keyboard.type(self.luck.choice(["a", "1", "ко", "3"]))
+            self.page.keyboard.press("Tab")
+        self.after(thing, what, before, typed or thing["tag"] == "select")
+
+    def after(self, thing: dict[str, Any], what: str, before: list[int], idle: bool = False) -> None:
+        """Look what a press has changed."""
+        if self.page.url.split("?")[0] != self.visitor.host.url + self.address:
+            self.page.wait_for_load_state()
+            self.state = self.page.evaluate(f"__settled({PATIENCE})")
+            for problem in self.visitor.problems:
+                self.fault("error", problem[:120], problem[:400])
+            self.visitor.problems.clear()
+            self.page.goto(self.address)
+            self.page.get_by_test_id("table").wait_for()
+            self.question = []
+            self.look()
+            return
+        self.look()
+        changed, answered = self.state["changes"] - before[0], self.state["answers"] - before[1]
+        if answered:
+            self.walk.answers += answered
+            self.quiet = 0
+        if thing["off"] and answered:
+            self.fault("answers", what, "is refused, and answers")
+        may_rest = idle or thing["off"] or thing["on"] or thing["href"] or "link-" in thing["testid"]
+        may_rest = may_rest or (thing["place"] and not thing["legal"])
+        if not changed and not answered and not may_rest:
+            self.fault("dead", self._kind(thing), f"{what} changes nothing")
+
+    def close(self, name: str) -> None:
+        """Close the dialog that is open: by its cross, by Escape or by a press beside it."""
+        self.walk.last = [*self.walk.last[-11:], f"close {name}"]
+        open_before = self.page.locator("dialog[open]").count()
+        self.page.keyboard.press("Escape")
+        self.look()
+        left = self.page.locator("dialog[open]").count()
+        if left >= open_before and open_before:
+            self.fault("closes", name, "the dialog does not close")
+
+    # --- keyboard and wheel --------------------------------------------------------------------------------------
+    def keyboard(self) -> None:
+        """Go on by keyboard: Tab to somewhere and press it, arrows, or a letter."""
+        chance = self.luck.random()
+        if chance < 0.25:
+            keys = [self.luck.choice(SHORTCUTS)]
+        elif chance < 0.5:
+            keys = [self.luck.choice(KEYS) for _ in range(self.luck.randrange(1, 4))]
+        else:
+            keys = [self.luck.choice(["Tab", "Tab", "Tab", "Shift+Tab"])] * self.luck.randrange(1, 7)
+        for key in keys:
+            self.page.keyboard.press(key)
+        thing = self.page.evaluate(FOCUS)
+        what = f"keys {' '.join(keys)} at {self._say(thing) if thing else 'page'}"
+        self.walk.last = [*self.walk.last[-11:], what]
+        if (
+            thing is None
+            or chance < 0.25
+            or self._is_away(thing)
+            or thing["tag"] in ("input", "textarea", "select", "a")
+        ):
+            self.look()
+            return
+        if not thing["seen"]:
+            self.fault("focus", self._kind(thing), f"{what} has the focus and is not on the screen")
+        before = self.page.evaluate(COUNTS)
+        self.page.keyboard.press("Enter")
+        self.walk.last[-1] += " Enter"
+        self.after(thing, what, before, thing["tag"] not in ("button", "g", "summary"))
+        if not self.state["focus"] and self.state["live"]:
+            self.fault("lost", self._kind(thing), f"{what}: the focus is gone")
+
+    def wheel(self) -> None:
+        """Turn the wheel over the board, or drag it."""
+        box = self.page.locator("[data-board]").bounding_box()
+        if box is None:
+            return
+        x = box["x"] + box["width"] * self.luck.uniform(0.2, 0.8)
+        y = box["y"] + box["height"] * self.luck.uniform(0.2, 0.8)
+        self.page.mouse.move(x, y)
+        if self.luck.random() < 0.6:
+            by = self.luck.choice([-300, 300, 600])
+            self.walk.last = [*self.walk.last[-11:], f"wheel {by}"]
+            self.page.mouse.wheel(0, by)
+        else:
+            self.walk.last = [*self.walk.last[-11:], "drag"]
+            answers = self.page.evaluate("__wander.answers")
+            self.page.mouse.down()
+            self.page.mouse.move(x + 60, y + 30, steps=3)
+            self.page.mouse.up()
+            self.look()
+            if self.state["answers"] != answers and self.page.locator("[data-testid=zoom-out]").count():
+                self.fault("drag", "board", "a drag of the board has answered")
+            return
+        self.look()
+
+    def _choose_option(self, thing: dict[str, Any]) -> None:
+        pick = self.luck.random()
+        self.page.evaluate(
+            """([index, pick]) => {
+                const select = window.__found[index];
+                select.selectedIndex = Math.floor(pick * select.options.length);
+                select.dispatchEvent(new Event('change', { bubbles: true }));
+            }""",
+            [thing["index"], pick],
+        )
+
+    @staticmethod
+    def _kind(thing: dict[str, Any]) -> str:
+        kind = re.sub(r"\d+", "#", thing["testid"] or thing["tag"])
+        words = "" if thing["testid"] else " " + re.sub(r"\d+", "#", thing["words"])[:24]
+        return f"{thing['part']} {kind}{words}"
+
+    @staticmethod
+    def _say(thing: dict[str, Any]) -> str:
+        named = thing["testid"] or thing["tag"]
+        value = f"={thing['value']}" if thing["value"] else ""
+        return f"{thing['part']}:{named}{value} {json.dumps(thing['words'][:30], ensure_ascii=False)}"

@@ -1,0 +1,91 @@
+// Runs before the page: hears what it sends and gets, and counts what changes on it.
+(() => {
+  const seen = { changes: 0, answers: 0, refused: [], waiting: new Set(), fetching: 0, asked: [], over: false, live: false, n: 0 };
+  window.__wander = seen;
+
+  let last = performance.now(); // when something happened
+  const hear = (frame) => {
+    last = performance.now();
+    if (frame.id !== undefined) seen.waiting.delete(frame.id);
+    if (frame.type === 'refused') seen.refused.push(JSON.stringify(frame.error));
+    if (frame.n !== undefined && frame.type !== 'accepted') seen.n = frame.n;
+    if (frame.match) {
+      seen.live = frame.match.status === 'live';
+      seen.over = frame.match.status === 'finished';
+    }
+    if (frame.views)
+      seen.asked = frame.views.flatMap((item) => (item.question ? [`${item.seat}:${item.question.id}`] : []));
+  };
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => typeof data === 'string' && hear(JSON.parse(data)));
+    }
+    send(data) {
+      const frame = JSON.parse(data);
+      delete frame.gzip; // plain frames can be read here
+      if (frame.id !== undefined) seen.waiting.add(frame.id);
+      if (frame.type === 'answer') seen.answers += 1;
+      super.send(JSON.stringify(frame));
+    }
+  };
+  const plain = window.fetch;
+  window.fetch = async (...given) => {
+    seen.fetching += 1;
+    try {
+      return await plain(...given);
+    } finally {
+      seen.fetching -= 1;
+      last = performance.now();
+    }
+  };
+
+  // What follows from pointing and focusing is no answer to a press.
+  const PASSING = '[data-testid=stand], [data-testid=gains], .ghost, [data-testid=live]';
+  const HELD = '[data-testid=stand].held';
+  const counts = (record) => {
+    if (record.attributeName === 'tabindex') return false;
+    const element = record.target instanceof Element ? record.target : record.target.parentElement;
+    // the stand behind a dialog cannot be read
+    if (element?.matches(HELD)) return record.type === 'attributes' && (!document.querySelector('dialog[open]') || !!element.closest('dialog'));
+    if (element?.closest(PASSING)) return false;
+    if (record.type !== 'childList') return true;
+    const nodes = [...record.addedNodes, ...record.removedNodes];
+    return nodes.some((node) => (node.nodeType === 1 ? node.matches(HELD) || !node.matches(PASSING) : node.data?.trim()));
+  };
+  const observe = () =>
+    new MutationObserver((records) => {
+      last = performance.now();
+      seen.changes += records.filter(counts).length;
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  observe();
+  for (const kind of ['input', 'scroll', 'toggle']) addEventListener(kind, () => (seen.changes += 1), { capture: true });
+
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const ready = () =>
+    seen.waiting.size === 0 &&
+    seen.fetching === 0 &&
+    performance.now() - last > 25 &&
+    (!seen.live || seen.asked.length > 0) &&
+    !document.querySelector('[data-testid=waiting]');
+  /** Waits until the page has come to rest: replies are in, bots have played, nothing changes any more. */
+  window.__settled = async (patience) => {
+    const end = performance.now() + patience;
+    await frame();
+    await frame();
+    while (!ready() && performance.now() < end) await frame();
+    return {
+      changes: seen.changes,
+      answers: seen.answers,
+      refused: seen.refused.splice(0),
+      asked: seen.asked,
+      live: seen.live,
+      over: seen.over,
+      rest: ready(),
+      path: location.pathname,
+      dialogs: document.querySelectorAll('dialog[open]').length,
+      focus: document.activeElement === document.body || document.activeElement === null ? '' : document.activeElement.tagName,
+    };
+  };
+})();
