@@ -63,18 +63,16 @@ def test_the_wheel_enlarges_what_is_under_the_pointer(visit: Visit) -> None:
 
 def test_a_drag_moves_the_enlarged_map_and_presses_nothing(visit: Visit) -> None:
     anna = placing(visit)
-    x, y, _ = about(sign(anna, INNER))
+    legal = anna.page.locator(f"{LEGAL} .sign").last
+    x, y, _ = about(legal)
     anna.page.mouse.move(x, y)
     anna.page.mouse.wheel(0, -500)
     anna.see("zoom-whole").wait_for()
-    x, y, _ = about(sign(anna, INNER))
-    start = about(anna.page.locator(LEGAL).locator(".sign").first)
-    anna.page.mouse.move(start[0], start[1])
+    x, y, _ = about(legal)
     anna.page.mouse.down()
-    anna.page.mouse.move(start[0] + 40, start[1] + 25, steps=5)
+    anna.page.mouse.move(x - 40, y - 25, steps=5)
     anna.page.mouse.up()
-    now = about(sign(anna, INNER))
-    assert now[:2] == pytest.approx((x + 40, y + 25), abs=9)
+    assert about(legal)[:2] == pytest.approx((x - 40, y - 25), abs=9)
     expect(anna.page.locator(LEGAL).first).to_be_attached()
     assert anna.see("log").filter(has_text="places a tile").count() == 0
 
@@ -145,9 +143,8 @@ def test_a_tap_beside_a_place_goes_to_the_nearest_legal_one(visit: Visit) -> Non
 
 def test_a_new_question_brings_its_places_into_sight(visit: Visit) -> None:
     anna = playing(visit)
-    box = anna.page.locator(BOARD).bounding_box()
-    assert box is not None
-    anna.page.mouse.move(box["x"] + box["width"] - 120, box["y"] + box["height"] - 40)
+    x, y, _ = about(sign(anna, "[data-testid=area-r8c4]"))  # far from all that Anna owns
+    anna.page.mouse.move(x, y)
     for _ in range(4):
         anna.page.mouse.wheel(0, -600)
     anna.see("zoom-whole").wait_for()

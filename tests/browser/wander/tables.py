@@ -8,7 +8,7 @@ from typing import Any
 import offworld
 from offworld.kernel.errors import BadSetup
 
-GAMES = ("dig_mars", "terraforming_mars", "welcome_to_the_moon", "on_mars", "ceres")
+GAMES = tuple(offworld.games())
 SIZES = {1440: 900, 1280: 720, 820: 1180, 390: 844}
 TOUCH = 900  # narrower screens are touched
 BOT = {"kind": "bot", "level": "novice"}
