@@ -25,6 +25,10 @@ export interface PersonProps {
   seat: number;
 }
 
+export interface RivalsProps {
+  view: View;
+}
+
 /** Where the decision panel lists a choice: choices of one group stand together, folded if `folded` says so. */
 export interface Group {
   id: string;
@@ -50,6 +54,8 @@ export interface TableParts {
   tabs?: readonly { id: string; title: string; icon: IconName; Part: Component<TableProps> }[];
   /** A line about a player, shown under the name. */
   Person?: Component<PersonProps>;
+  /** Rivals that have no seat, below the people; draws nothing where there are none. */
+  Rivals?: Component<RivalsProps>;
   /** Draws the game's small signs by name, for all parts of the kit. */
   Icon?: Component<IconProps>;
   /** Draws a card in full, for the reading stand and the stage. */

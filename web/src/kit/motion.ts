@@ -95,5 +95,5 @@ export function scenesFrom(
   story: Story | undefined,
   me: number | null,
 ): Scene[] {
-  return story ? scenesOf(entriesOf(events, story), me) : [];
+  return story && !story.still ? scenesOf(entriesOf(events, story), me) : [];
 }

@@ -47,6 +47,8 @@ export type Tales = Readonly<Record<string, (event: LogEvent, before: LogEvent |
 
 export interface Story {
   tales: Tales;
+  /** The game shows what happens in its own way: nothing comes onto the stage by itself. */
+  still?: boolean;
   /** What a message inside a sentence stands for, such as a card or a place. */
   link?: (message: Message) => Target | null;
   /** What a plain parameter of a sentence stands for, such as `site: "A4"`. */

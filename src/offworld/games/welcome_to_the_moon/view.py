@@ -9,7 +9,7 @@ out of the deck is public.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from offworld.games.welcome_to_the_moon.astra.deck import arrange, last_third, put, ships_left
 from offworld.games.welcome_to_the_moon.astra.view import astra_view
@@ -19,17 +19,24 @@ from offworld.games.welcome_to_the_moon.data.cards import ALL_CARDS, CARD_IDS, O
 from offworld.games.welcome_to_the_moon.data.missions import MISSION, printed
 from offworld.games.welcome_to_the_moon.data.names import (
     EFFECTS,
+    EMPTY,
     FIRST,
+    HALF,
     LETTERS,
     UNCLAIMED,
     WILD,
     shown_mark,
     shown_number,
 )
+from offworld.games.welcome_to_the_moon.engine.adventure import CHANGE
 from offworld.games.welcome_to_the_moon.engine.piles import turns_left
 from offworld.games.welcome_to_the_moon.engine.state import NO_CHANGE, Moon
 from offworld.games.welcome_to_the_moon.engine.writing import Write, pairs, writable
 from offworld.kernel.rng import Rng
+
+LOWEST: Final = min([card.number for card in STARSHIPS])
+HIGHEST: Final = max([card.number for card in STARSHIPS])
+ORDERED: Final = frozenset([1, 2, 3, 4, 6])  # adventures in which only the order of numbers closes spaces
 
 
 def view(state: Moon, seat: int | None) -> dict[str, Any]:
@@ -46,6 +53,7 @@ def view(state: Moon, seat: int | None) -> dict[str, Any]:
         "common": rules.common.encode(state.common),
         "players": [_player(state, each) for each in range(state.seats)],
         "writing": _writing(state, seat),
+        "shut": None if seat is None else [rules.spaces[space] for space in shut(state, seat)],
         "astra": astra_view(state) if state.astra else None,
         "expedition": _expedition(state) if state.stars else None,
     }
@@ -60,6 +68,25 @@ def _expedition(state: Moon) -> dict[str, Any]:
         "added": [card.id for i, card in enumerate(ALL_CARDS) if i >= len(STARSHIPS) and i not in state.box],
         "removed": [CARD_IDS[card] for card in state.box if card < len(STARSHIPS)],
     }
+
+
+def shut(state: Moon, seat: int) -> list[int]:
+    """Return the empty spaces of the seat's sheet into which no number fits any more, however it is changed.
+
+    On sheets that open bit by bit, where a space may wait for more than a number, nothing is said, nor with the odd
+    numbers of campaign cards in the deck.
+    """
+    rules = state.rules
+    if rules.number not in ORDERED or (state.stars and _expedition(state)["added"]):
+        return []
+    fitting: set[int] = set()
+    change = CHANGE * HALF if rules.has_effects else 0
+    effects = 1 if rules.has_effects else len(EFFECTS)  # where effects do something, they do not say where to write
+    for effect in range(effects):
+        for number in range(max(LOWEST - change, 0), HIGHEST + change + 1, HALF):
+            fitting.update(rules.openings(state, seat, effect, number))
+    marks = rules.marks(state, seat)
+    return [space for space in range(len(rules.spaces)) if marks[space] == EMPTY and space not in fitting]
 
 
 def _open_piles(state: Moon) -> list[int]:

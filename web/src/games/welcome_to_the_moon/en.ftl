@@ -138,3 +138,25 @@ welcome_to_the_moon-lesson-fuel = Fuel makes pale rockets count once their compa
 welcome_to_the_moon-lesson-cross = An X fills any space without a number. Write it into the first space of the energy floor.
 welcome_to_the_moon-lesson-done-again = That is all for this turn: “Done”.
 welcome_to_the_moon-lesson-goal = You know it all: fill compartments, watch the missions and the sabotage of others, and take off first. Go on with this match as long as you like.
+welcome_to_the_moon-solo-number = Number { $number }
+welcome_to_the_moon-solo-effect = Effect { $effect }
+welcome_to_the_moon-to-astra = ASTRA +{ $points }
+welcome_to_the_moon-tap-solo = Press the number of one card and the effect of another. The third card goes to ASTRA.
+welcome_to_the_moon-astra-track = ASTRA’s track: { $crossed } of { $all }
+welcome_to_the_moon-astra-last = Last card:
+welcome_to_the_moon-astra-cards = Cards that ASTRA holds, and what each is worth
+welcome_to_the_moon-astra-bonuses = Solo bonuses
+welcome_to_the_moon-astra-bonuses-left = Solo bonuses ready: { $left } of { $slots }
+welcome_to_the_moon-astra-deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}, { $pass ->
+    [1] first pass
+   *[other] second pass
+}
+welcome_to_the_moon-mission = Mission { $letter }
+welcome_to_the_moon-shut = { $count ->
+    [one] Space that takes no number any more
+   *[other] Spaces that take no number any more
+}
+welcome_to_the_moon-turn-over = Turn { $turn }: what everybody wrote

@@ -1,6 +1,6 @@
 /** The table of Welcome to the Moon as the server shows it, and what is printed on the sheets. */
-import type { View } from '../../lib/protocol';
-import type { Json } from '../../lib/text';
+import type { ScoreLine, View } from '../../lib/protocol';
+import type { Json, Message } from '../../lib/text';
 
 export const GAME = 'welcome_to_the_moon';
 
@@ -9,7 +9,8 @@ export interface Combination {
   number_card: string;
   effect: string;
   effect_card: string;
-  next: string;
+  /** The effect that the pile brings next turn; null against ASTRA, where one deck is drawn from. */
+  next: string | null;
   /** In how many spaces the number could be written; null for spectators. */
   places: number | null;
 }
@@ -71,6 +72,31 @@ export interface MoonTable {
   players: PlayerView[];
   /** The combination that is chosen and whose number is still to be written. */
   writing: { pile: number; effect: string } | null;
+  /** Empty spaces of one's own sheet into which no number fits any more; null for spectators. */
+  shut: string[] | null;
+  astra: AstraView | null;
+}
+
+/** The rival of whoever plays alone. */
+export interface AstraView {
+  name: Message;
+  level: number;
+  score: number;
+  lines: ScoreLine[];
+  /** By effect, how many cards it holds and what each of them is worth to it. */
+  cards: Record<string, { count: number; points: number }>;
+  /** The boxes of its track in the Launch. */
+  boxes: { crossed: number; all: number } | null;
+  /** The effect of the card that it was given last. */
+  last: string | null;
+  bonuses: { slots: number; circled: number; used: number };
+  /** The place of the card that is left for it in this turn. */
+  third: number | null;
+  pass: number;
+  /** Numbered cards that are still in the deck. */
+  deck: number;
+  /** The letters of its own cards that are still in the deck. */
+  waiting: string[];
 }
 
 export interface Field {
@@ -153,8 +179,8 @@ export class Marks {
   }
 }
 
-/** Returns the seat that an answer to "which combination" takes the number from, and the effect it names, if any. */
-export function combinationOf(value: Json): { pile: number; effect: string | null } | null {
-  if (!Array.isArray(value) || typeof value[0] !== 'number') return null;
-  return { pile: value[0], effect: typeof value[2] === 'string' ? value[2] : null };
+/** Returns from which piles an answer to "which combination" takes number and effect, and the effect it names, if any. */
+export function combinationOf(value: Json): { pile: number; other: number; effect: string | null } | null {
+  if (!Array.isArray(value) || typeof value[0] !== 'number' || typeof value[1] !== 'number') return null;
+  return { pile: value[0], other: value[1], effect: typeof value[2] === 'string' ? value[2] : null };
 }

@@ -142,3 +142,26 @@ welcome_to_the_moon-lesson-fuel = Топливо заправляет бледн
 welcome_to_the_moon-lesson-cross = «X» занимает любую ячейку без числа. Впишите его в первую ячейку уровня энергоблока.
 welcome_to_the_moon-lesson-done-again = На этот ход всё: «Готово».
 welcome_to_the_moon-lesson-goal = Теперь вы знаете главное: заполняйте отсеки, следите за миссиями и саботажем соперников и взлетайте первым. Эту партию можно продолжать сколько угодно.
+welcome_to_the_moon-solo-number = Номер { $number }
+welcome_to_the_moon-solo-effect = Эффект { $effect }
+welcome_to_the_moon-to-astra = ASTRA +{ $points }
+welcome_to_the_moon-tap-solo = Нажмите номер на одной карте и эффект на другой. Третья карта достанется ASTRA.
+welcome_to_the_moon-astra-track = Шкала ASTRA: { $crossed } из { $all }
+welcome_to_the_moon-astra-last = Последняя карта:
+welcome_to_the_moon-astra-cards = Карты у ASTRA: сколько и по скольку очков
+welcome_to_the_moon-astra-bonuses = Соло-бонусы
+welcome_to_the_moon-astra-bonuses-left = Готово соло-бонусов: { $left } из { $slots }
+welcome_to_the_moon-astra-deck = { $count ->
+    [one] { $count } карта в колоде
+    [few] { $count } карты в колоде
+   *[other] { $count } карт в колоде
+}, { $pass ->
+    [1] первый проход
+   *[other] второй проход
+}
+welcome_to_the_moon-mission = Миссия { $letter }
+welcome_to_the_moon-shut = { $count ->
+    [one] Ячейка, куда не вписать больше ни одного номера
+   *[other] Ячейки, куда не вписать больше ни одного номера
+}
+welcome_to_the_moon-turn-over = Ход { $turn }: что все записали

@@ -1,7 +1,7 @@
 /** The sheets of a match as they are drawn: print from the catalog, strokes from the view, and what a turn has added. */
 import { useCatalog } from '../../kit/catalog.svelte';
 import type { View } from '../../lib/protocol';
-import { GAME, Marks, tableOf, type MoonCatalog, type SheetPrint } from './model';
+import { GAME, Marks, tableOf, type MoonCatalog, type MoonTable, type SheetPrint } from './model';
 import { drawingOf } from './sheets';
 import { Pencil, type Print, type Stroke } from './sheets/print';
 import type { Drawing } from './sheets/types';
@@ -60,7 +60,8 @@ export function strokesOf(ready: Ready, view: View, paper: number): Stroke[] {
 export class Memory {
   #sign = '';
   #strokes: ReadonlySet<string>[] = [];
-  #score: number[] = [];
+  #table: MoonTable | null = null;
+  #last: MoonTable | null = null;
 
   /** Looks at the table; what it shows at the first look in a turn is what the turn began with. */
   look(ready: Ready, view: View): void {
@@ -69,15 +70,33 @@ export class Memory {
     if (sign === this.#sign) return;
     this.#sign = sign;
     this.#strokes = table.sheets.map((_, i) => new Set(strokesOf(ready, view, i).map(({ key }) => key)));
-    this.#score = table.players.map(({ score }) => score);
+    const before = this.#table;
+    // what somebody gained is told from one turn to the next of the same match
+    this.#last =
+      before && before.turn === table.turn - 1 && before.players.length === table.players.length
+        ? before
+        : null;
+    this.#table = table;
   }
 
   strokes(paper: number): ReadonlySet<string> | null {
     return this.#strokes[paper] ?? null;
   }
 
-  score(seat: number): number | null {
-    return this.#score[seat] ?? null;
+  /** How the table stood when the turn began. */
+  get start(): MoonTable | null {
+    return this.#table;
+  }
+
+  /** The turn before as it began, where this page has seen it. */
+  get last(): MoonTable | null {
+    return this.#last;
+  }
+
+  /** What the turn before has brought a seat; null where it was not seen. */
+  gained(seat: number): number | null {
+    const [was, is] = [this.#last?.players[seat], this.#table?.players[seat]];
+    return was && is ? is.score - was.score : null;
   }
 }
 

@@ -14,5 +14,6 @@ const TALES: Record<string, Tales[string]> = {
 };
 
 export const story: Story = {
+  still: true, // all write at once: one reveal shows the whole turn
   tales: Object.fromEntries(Object.entries(TALES).map(([name, tale]) => [`${GAME}-${name}`, tale])),
 };

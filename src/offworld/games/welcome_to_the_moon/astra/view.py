@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from offworld.games.welcome_to_the_moon.astra.deck import ships_left
+from offworld.games.welcome_to_the_moon.astra.deck import counted_as, ships_left
 from offworld.games.welcome_to_the_moon.astra.scoring import boxes, lines, meddling, name, opponent, points
 from offworld.games.welcome_to_the_moon.data.astra import (
     DECK,
@@ -16,6 +16,7 @@ from offworld.games.welcome_to_the_moon.data.astra import (
     PASS,
     SPENT_BONUSES,
     THIRD,
+    TRACK_BOXES,
 )
 from offworld.games.welcome_to_the_moon.data.cards import CARD_IDS
 from offworld.games.welcome_to_the_moon.data.names import EFFECTS, LETTERS
@@ -27,6 +28,7 @@ def astra_view(state: Moon) -> dict[str, Any]:
     """Return ASTRA as plain JSON; which of its effect cards are still in the deck is known, their order is not."""
     paid = opponent(state).points
     deck = state.solo[DECK]
+    given = state.solo[GIVEN]
     return {
         "name": name(state).to_json(),
         "level": state.astra[LEVEL],
@@ -34,8 +36,9 @@ def astra_view(state: Moon) -> dict[str, Any]:
         "score": points(state),
         "lines": lines_json(lines(state)),
         "cards": {effect: {"count": state.held(i), "points": paid[i]} for i, effect in enumerate(EFFECTS)},
-        "given": [CARD_IDS[card] for card in state.solo[GIVEN]],
-        "boxes": boxes(state) if state.rules.number == 1 else None,
+        "given": [CARD_IDS[card] for card in given],
+        "last": EFFECTS[counted_as(state.astra[LEVEL], given[-1])] if given else None,
+        "boxes": {"crossed": boxes(state), "all": TRACK_BOXES} if state.rules.number == 1 else None,
         "bonuses": {
             "slots": meddling(state).slots,
             "circled": state.astra[GAINED],

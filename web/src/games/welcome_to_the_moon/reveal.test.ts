@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import type { MoonTable } from './model';
+import { REVEAL, revealOf } from './reveal';
+
+const table = (scores: number[], claimed: ('first' | null)[]): MoonTable =>
+  ({
+    players: scores.map((score) => ({ score, lines: [], ends: [], last: null })),
+    missions: [{ letter: 'B', players: claimed.map((each) => ({ have: 1, need: 1, claimed: each })) }],
+  }) as unknown as MoonTable;
+
+describe('the end of a turn', () => {
+  it('tells what each seat gained and claimed in it', () => {
+    const found = revealOf(table([5, 7], [null, 'first']), table([9, 2], ['first', 'first']));
+    expect(found.map(({ by, claims }) => [by, claims])).toEqual([
+      [4, ['B']],
+      [-5, []],
+    ]);
+  });
+
+  it('is over within two seconds', () => {
+    expect(REVEAL).toBeLessThanOrEqual(2000);
+  });
+});
