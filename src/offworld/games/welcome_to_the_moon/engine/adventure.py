@@ -80,6 +80,10 @@ class Adventure:
         """Return how many sheets are on the table."""
         return seats
 
+    def paper(self, state: Moon, seat: int) -> int:
+        """Return the number of the sheet on which the seat writes in this turn; its chain changes no other."""
+        return seat
+
     def marks(self, state: Moon, seat: int) -> list[int]:
         """Return the sheet on which the seat writes in this turn."""
         return state.sheets[seat]

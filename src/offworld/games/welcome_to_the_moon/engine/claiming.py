@@ -16,14 +16,15 @@ from offworld.kernel.text import Text
 
 def claimable(state: Moon, seat: int) -> list[int]:
     """Return the letters of the missions that a seat has accomplished and not claimed."""
-    rules = state.rules
-    found: list[int] = []
-    for letter in range(len(LETTERS)):
-        if state.claims[seat * len(LETTERS) + letter] == UNCLAIMED:
-            have, need = rules.progress(state, seat, state.missions[letter])
-            if have >= need:
-                found.append(letter)
-    return found
+    return [letter for letter in range(len(LETTERS)) if can_claim(state, seat, letter)]
+
+
+def can_claim(state: Moon, seat: int, letter: int) -> bool:
+    """Return whether a seat has accomplished the mission of a letter and not claimed it."""
+    if state.claims[seat * len(LETTERS) + letter] != UNCLAIMED:
+        return False
+    have, need = state.rules.progress(state, seat, state.missions[letter])
+    return have >= need
 
 
 def mission_points(state: Moon, seat: int) -> int:
@@ -83,7 +84,7 @@ class ClaimLate(Effect):
         late = [letter for letter in range(len(LETTERS)) if state.rules.comes_late(state.missions[letter])]
         if late:
             for each in state.everyone():
-                if [letter for letter in claimable(state, each) if letter in late and is_new(state, each, letter)]:
+                if any([is_new(state, each, letter) and can_claim(state, each, letter) for letter in late]):
                     chains.append((each, CLAIM))
         state.push(0, Reward())
         if chains:

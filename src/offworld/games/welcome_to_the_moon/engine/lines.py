@@ -61,7 +61,10 @@ def clash(marks: list[int], first: int, end: int, space: int, number: int) -> in
 
 def is_full(marks: list[int], spaces: tuple[int, ...]) -> bool:
     """Return whether none of these spaces is empty."""
-    return EMPTY not in [marks[space] for space in spaces]
+    for space in spaces:  # noqa: SIM110 - a loop stops at the first
+        if marks[space] == EMPTY:
+            return False
+    return True
 
 
 def longest_run(flags: list[int]) -> int:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from offworld.games.welcome_to_the_moon.data.astra import LEVEL, PASS, PLACES, SIZE, THIRD
 from offworld.games.welcome_to_the_moon.data.cards import EFFECT, NUMBER, PILES
 from offworld.games.welcome_to_the_moon.data.names import LETTERS, UNCLAIMED
+from offworld.kernel.done import SAY_DONE
 from offworld.kernel.state import State
 
 if TYPE_CHECKING:
@@ -100,17 +101,28 @@ class Moon(State):
         self.solo: tuple[tuple[int, ...], ...] = ()  # its cards: deck, discards, given to ASTRA, out of the game
 
     def clone(self) -> Moon:
-        """Return an independent copy."""
+        """Return an independent copy. Within a chain, only what the chain may change is copied, the rest is shared."""
+        stack = self.stack
+        flipped = self.flipped
+        common = self.common
+        if stack and stack[0][1] is SAY_DONE:
+            sheets = self.sheets[:]
+            own = self.rules.paper(self, stack[0][0])
+            sheets[own] = sheets[own][:]
+        else:
+            sheets = [sheet[:] for sheet in self.sheets]
+            flipped = flipped[:]
+            common = common[:]
         copy = Moon(
             self.seats,
             self.rng,
             self.rules,
             self.room,
-            self.flipped[:],
+            flipped,
             self.claims[:],
             self.offered[:],
-            [sheet[:] for sheet in self.sheets],
-            self.common[:],
+            sheets,
+            common,
             self.last[:],
             self.astra[:],
             self,

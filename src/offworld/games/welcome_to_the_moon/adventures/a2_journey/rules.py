@@ -214,24 +214,23 @@ class Journey(Adventure):
     # --- missions --------------------------------------------------------------------------------------------------
     def progress(self, state: Moon, seat: int, mission: int) -> tuple[int, int]:
         marks = state.sheets[seat]
-        reached = [marks[MULTIPLIERS + i] > 0 for i in range(len(STATIONS))]
-        bare = [marks[PLANTS_AT + i] == station.plants for i, station in enumerate(STATIONS)]
-        tanks = marks[TANKS_AT : TANKS_AT + len(TANK_IDS)]
         if mission == 70:
-            return sum(reached), 3
+            return sum([marks[MULTIPLIERS + i] > 0 for i in range(len(STATIONS))]), 3
         if mission == 71:
-            return sum(bare), 2
+            return sum([marks[PLANTS_AT + i] == station.plants for i, station in enumerate(STATIONS)]), 2
         if mission == 72:
             return full_sizes(marks).count(6), 2
         if mission == 73:
             sizes = full_sizes(marks)
             return sum([size in sizes for size in (6, 4, 2)]), 3  # sizes are exact (R071)
+        tanks = marks[TANKS_AT : TANKS_AT + len(TANK_IDS)]
         if mission == 74:
             return sum(tanks), 6
         if mission == 75:
             return longest_run(tanks), 4  # neighbours in the order of the tanks, not of the spaces (R072)
         if mission == 128:
-            return sum([is_reached and is_bare for is_reached, is_bare in zip(reached, bare)]), 1
+            bare = [i for i, station in enumerate(STATIONS) if marks[PLANTS_AT + i] == station.plants]
+            return sum([marks[MULTIPLIERS + i] > 0 for i in bare]), 1
         if mission == 129:
             return sum(marks[LINES_AT : LINES_AT + len(LINES)]), 4
         return len({TANK_POINTS[i] for i, tank in enumerate(tanks) if tank}), 5  # 130

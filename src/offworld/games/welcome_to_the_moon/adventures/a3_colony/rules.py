@@ -197,11 +197,14 @@ class Colony(Adventure):
 
     def diggable(self, marks: list[int]) -> list[str]:
         """Return the tunnels that touch the network; loops and branches are allowed (R079)."""
-        found: list[str] = []
+        near = [0] * len(GRID)
+        free: list[int] = []
         for i, (a, b) in enumerate(ENDS):
-            if not marks[TUNNELS_AT + i] and (is_connected(marks, a) or is_connected(marks, b)):
-                found.append(TUNNEL_IDS[i])
-        return found
+            if marks[TUNNELS_AT + i]:
+                near[a] = near[b] = 1
+            else:
+                free.append(i)
+        return [TUNNEL_IDS[i] for i in free if near[ENDS[i][0]] or near[ENDS[i][1]]]
 
     def use(self, state: Moon, seat: int, kind: str, space: int, target: str) -> None:
         marks = state.sheets[seat]
@@ -232,7 +235,7 @@ class Colony(Adventure):
         if mission == 76:
             return sum([is_full(marks, column) for column in COLUMNS]), 3
         if mission == 77:
-            return sum([is_full(marks, row) for row in ROWS]), 3
+            return sum([EMPTY not in marks[first:end] for first, end in ROW_SPACES]), 3
         if mission == 78:
             return int(is_connected(marks, NODE[OBSERVATORY])), 1
         if mission == 79:

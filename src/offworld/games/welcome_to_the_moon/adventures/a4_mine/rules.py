@@ -216,16 +216,15 @@ class Mine(Adventure):
     # --- missions --------------------------------------------------------------------------------------------------
     def progress(self, state: Moon, seat: int, mission: int) -> tuple[int, int]:
         marks = state.sheets[seat]
-        extracted = marks[EXTRACTED : EXTRACTED + len(MINE_IDS)]
-        complete = [is_complete(marks, building) for building in range(len(BUILDING_IDS))]
-        if mission == 82:
-            return sum(extracted), 5
-        if mission == 83:
+        if mission in (82, 83):
+            extracted = marks[EXTRACTED : EXTRACTED + len(MINE_IDS)]
+            if mission == 82:
+                return sum(extracted), 5
             return longest_run(extracted), 4  # neighbouring columns; the row does not wrap around (R107)
         if mission == 84:
-            return sum(complete[FIRST_SECONDARY:]), 5
-        if mission == 85:
-            return sum(complete), 6  # the control centres count (R106)
+            return sum([is_complete(marks, building) for building in range(FIRST_SECONDARY, len(BUILDING_IDS))]), 5
+        if mission == 85:  # the control centres count (R106)
+            return sum([is_complete(marks, building) for building in range(len(BUILDING_IDS))]), 6
         if mission in (86, 87):
             wanted = PLANT if mission == 86 else WATER
             found = sum([marks[CIRCLED + i] for i, (_, _, kind) in enumerate(DEPOSITS) if kind == wanted])
@@ -234,8 +233,8 @@ class Mine(Adventure):
             levels = [tuple([s for s in range(first, end) if MINERAL[s] != NOTHING]) for first, end in LEVEL_SPACES]
             return sum([is_full(marks, level) for level in levels]), 2
         if mission == 135:
-            pairs = [complete[i] and complete[FIRST_SECONDARY + i] for i in range(len(SECONDARIES))]
-            return sum(pairs), 3  # the fifth stands above the control centre
+            upper = [i for i in range(len(SECONDARIES)) if is_complete(marks, FIRST_SECONDARY + i)]
+            return sum([is_complete(marks, i) for i in upper]), 3  # the fifth stands above the control centre
         rows = [[i for i, (_, upper, _) in enumerate(DEPOSITS) if upper == level] for level in range(LEVELS - 1)]
         return int(any([all([marks[CIRCLED + i] for i in row]) for row in rows])), 1  # 136, our reading; not used
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from offworld.games.welcome_to_the_moon.adventures.a8_battle.marks import (
     ALL_PLANETS,
     ASTEROIDS_AT,
@@ -16,14 +18,17 @@ from offworld.games.welcome_to_the_moon.adventures.a8_battle.marks import (
 from offworld.games.welcome_to_the_moon.adventures.a8_battle.sheet import ASTEROIDS, COLOURS, FAR, NEAR, PLANETS
 from offworld.games.welcome_to_the_moon.engine.state import Moon
 
+NEED: Final = {106: 4, 107: 3, 108: 7, 109: 6, 110: 10, 111: 4, 146: 3, 147: 5, 148: 10}
+
 
 def progress(state: Moon, seat: int, mission: int) -> tuple[int, int]:
     """Return how much of a mission a seat has done, and how much it takes."""
-    need = {106: 4, 107: 3, 108: 7, 109: 6, 110: 10, 111: 4, 146: 3, 147: 5, 148: 10}[mission]
-    found = [min(need, _on_side(state, seat, side, mission)) for side in (NEAR, FAR)]
+    need = NEED[mission]
+    near = min(need, _on_side(state, seat, NEAR, mission))
+    far = min(need, _on_side(state, seat, FAR, mission))
     if mission >= 146:  # of the campaign: on each of the two sheets
-        return sum(found), 2 * need
-    return max(found), need
+        return near + far, 2 * need
+    return max(near, far), need
 
 
 def _on_side(state: Moon, seat: int, side: int, mission: int) -> int:

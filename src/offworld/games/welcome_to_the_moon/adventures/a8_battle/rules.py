@@ -91,17 +91,20 @@ class Battle(Adventure):
     def papers(self, seats: int) -> int:
         return max(seats, len(SIDES))
 
+    def paper(self, state: Moon, seat: int) -> int:
+        return paper_of(state, seat, side_in_play(state))
+
     def marks(self, state: Moon, seat: int) -> list[int]:
         return state.sheets[paper_of(state, seat, side_in_play(state))]
 
     def adopt(self, state: Moon, seat: int, private: Moon) -> bool:
-        paper = paper_of(state, seat, side_in_play(state))
+        paper = self.paper(state, seat)
         state.sheets[paper] = private.sheets[paper][:]
         self.adopt_claims(state, seat, private)
         return True
 
     def agrees(self, state: Moon, seat: int, private: Moon) -> bool:
-        paper = paper_of(state, seat, side_in_play(state))
+        paper = self.paper(state, seat)
         first = seat * len(LETTERS)
         end = first + len(LETTERS)
         return state.sheets[paper] == private.sheets[paper] and state.claims[first:end] == private.claims[first:end]
@@ -199,7 +202,7 @@ class Battle(Adventure):
             state.push(seat, Use(SPACE + BONUS[space], space))
         planet = PLANET_OF[space]
         if space == FIRST_SPACE[planet + 1] - 1:
-            self.take(state, paper_of(state, seat, side_in_play(state)), planet)
+            self.take(state, self.paper(state, seat), planet)
 
     def take(self, state: Moon, paper: int, planet: int) -> None:
         """Give a planet to whoever has most symbols on it and its moon."""
