@@ -34,6 +34,15 @@ class Thought(NamedTuple):
     task: asyncio.Task[None]
 
 
+class Work(NamedTuple):
+    """What a thinker needs, for whom it is done, and whether nobody plays there or looks on."""
+
+    job: dict[str, Any]
+    person: str
+    level: str
+    unseen: bool
+
+
 class Bots:
     """One task for each bot that is asked something."""
 
@@ -73,10 +82,10 @@ class Bots:
         attempt = 0
         while True:
             try:
-                job = await table.call(lambda: self._job(table, seat, question))
-                if job is None:
+                work = await table.call(lambda: self._job(table, seat, question))
+                if work is None:
                     return
-                made = (await self._think(job),) if attempt < ATTEMPTS else None
+                made = (await self._think(work),) if attempt < ATTEMPTS else None
                 await asyncio.sleep(max(0.0, self._settings.bot_pause - (time.monotonic() - begun)))
                 await table.call(lambda made=made: self._append(table, seat, question, made))  # type: ignore[misc]  # mypy cannot infer defaults of a lambda
                 return
@@ -90,7 +99,7 @@ class Bots:
                     return
                 await asyncio.sleep(0.1 * attempt)
 
-    async def _job(self, table: Table, seat: int, question: int) -> dict[str, Any] | None:
+    async def _job(self, table: Table, seat: int, question: int) -> Work | None:
         """Return what a thinker needs, or None where the bot is not asked this any more."""
         play = await table.play()
         if seat not in play.asked or play.questions[seat] != question or play.seats[seat].kind != "bot":
@@ -98,10 +107,13 @@ class Bots:
         match = play.live
         if match.state.branches is None:  # how far somebody is in a simultaneous phase is nobody's business
             table.tell_thinking(seat)
-        return {"do": "think", "position": match.position(), "seat": seat, "level": play.seats[seat].level}
+        level = play.seats[seat].level or ""
+        job = {"do": "think", "position": match.position(), "seat": seat, "level": level}
+        return Work(job, play.row.owner, level, not table.connections and not play.human_seats())
 
-    async def _think(self, job: dict[str, Any]) -> Any:
-        return await self._thinkers.run({**job, "seed": secrets.randbits(48)}, self._settings.bot_seconds)
+    async def _think(self, work: Work) -> Any:
+        job = {**work.job, "seed": secrets.randbits(48)}
+        return await self._thinkers.run(job, self._settings.bot_seconds, work.person, work.level, work.unseen)
 
     async def _append(self, table: Table, seat: int, question: int, made: tuple[Any] | None) -> None:
         """Append a bot's answer, or a random one where the bot has none."""

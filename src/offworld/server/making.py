@@ -53,7 +53,9 @@ async def create(service: Service, person: str, wanted: NewMatch) -> str:
 async def create_from_file(service: Service, person: str, wanted: ImportFile) -> str:
     """Create a match from a record or a position, which a process of its own checks first."""
     try:
-        found: dict[str, Any] = await service.thinkers.run({"do": "check", "file": wanted.file}, CHECK_SECONDS)
+        found: dict[str, Any] = await service.thinkers.run(
+            {"do": "check", "file": wanted.file}, CHECK_SECONDS, person, "check"
+        )
     except ThinkingFailed as error:  # a file that makes the rules stumble is no good file
         log.error("file not checked", problem=str(error)[:300])
         raise Refused("server-import-failed") from None

@@ -11,6 +11,7 @@ import msgspec
 import structlog
 
 from offworld.server.errors import ServerError
+from offworld.server.line import Line
 
 log = structlog.get_logger("offworld.thinkers")
 START_SECONDS = 60.0  # a busy machine may take long to start a process; that is no thinking time
@@ -27,17 +28,31 @@ class Refused(ServerError):
 
 
 class Thinkers:
-    """A few processes, started when needed; each does one job at a time."""
+    """A few processes, started when needed; each does one job at a time, for one person after the other."""
 
     def __init__(self, count: int) -> None:
-        self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
-        for _ in range(count):
-            self._free.put_nowait(None)
+        self._line = Line(count)
+        self._free: list[asyncio.subprocess.Process | None] = [None] * count
         self._running: set[asyncio.subprocess.Process] = set()
 
-    async def run(self, job: dict[str, Any], seconds: float) -> Any:
-        """Return the result of a job; ThinkingFailed where the process fails, OffworldError where it refuses."""
-        process = await self._free.get()
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a process."""
+        return len(self._line)
+
+    async def run(self, job: dict[str, Any], seconds: float, person: str, kind: str, patient: bool = False) -> Any:
+        """Return the result of a job; ThinkingFailed where the process fails, OffworldError where it refuses.
+
+        It is done for a person, whose kinds of jobs take turns; patient ones wait until nobody else wants anything.
+        """
+        await self._line.enter(person, kind, patient)
+        try:
+            return await self._do(job, seconds)
+        finally:
+            self._line.leave(person)
+
+    async def _do(self, job: dict[str, Any], seconds: float) -> Any:
+        process = self._free.pop()
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
@@ -46,11 +61,11 @@ class Thinkers:
         except BaseException as error:  # cancelled as well: its answer would meet the next job
             if process is not None:
                 self._kill(process)
-            self._free.put_nowait(None)
+            self._free.append(None)
             if isinstance(error, (TimeoutError, OSError, EOFError)):
                 raise ThinkingFailed(f"{job['do']}: {type(error).__name__}") from None
             raise
-        self._free.put_nowait(process)
+        self._free.append(process)
         if "refused" in reply:
             raise Refused(reply["refused"]["key"], **reply["refused"]["params"])
         if "failed" in reply:

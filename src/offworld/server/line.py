@@ -1,0 +1,85 @@
+"""Who may use one of a few places next: people in turn, and each person's kinds of work in turn."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter, deque
+
+LATELY = 60.0  # seconds for which somebody who was here counts as one who may come again
+
+
+class Line:
+    """A queue that one person cannot fill for the others.
+
+    Whoever has the fewest places gets the next one, then whoever had none for longest. Patient work waits for all
+    other. As soon as a second person was here lately, nobody takes the last place beside places of their own.
+    """
+
+    def __init__(self, places: int) -> None:
+        self._places = places
+        self._free = places
+        self._running: Counter[str] = Counter()
+        self._seen: dict[str, float] = {}  # when each person last asked
+        self._turns: dict[tuple[str, str], int] = {}  # when each person's kind of work had its last turn
+        self._turn = 0
+        self._waiting: dict[tuple[str, str, bool], deque[asyncio.Future[None]]] = {}
+
+    def __len__(self) -> int:
+        return sum([len(queue) for queue in self._waiting.values()])
+
+    async def enter(self, person: str, kind: str, patient: bool = False) -> None:
+        """Wait for a place; whoever has got one has to `leave`."""
+        now = time.monotonic()
+        self._seen[person] = now
+        if len(self._seen) > 1:
+            self._seen = {each: at for each, at in self._seen.items() if now - at < LATELY or self._running[each]}
+        place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        key = (person, kind, patient)
+        self._waiting.setdefault(key, deque()).append(place)
+        self._serve()
+        try:
+            await place
+        except asyncio.CancelledError:
+            if place.done() and not place.cancelled():  # it was given, and nobody is there to take it
+                self.leave(person)
+            elif place in (queue := self._waiting.get(key, deque())):
+                queue.remove(place)
+            raise
+
+    def leave(self, person: str) -> None:
+        """Give a place back."""
+        self._free += 1
+        self._running[person] -= 1
+        if not self._running[person]:
+            del self._running[person]
+        self._serve()
+
+    def _serve(self) -> None:
+        """Give the free places away."""
+        while self._free:
+            allowed = [key for key, queue in self._waiting.items() if queue and self._may_have(key[0])]
+            if not allowed:
+                return
+            person, kind, patient = min(allowed, key=self._rank)
+            place = self._waiting[person, kind, patient].popleft()
+            if not self._waiting[person, kind, patient]:
+                del self._waiting[person, kind, patient]
+            if place.done():
+                continue
+            self._turn += 1
+            self._turns[person, kind] = self._turns[person, ""] = self._turn
+            if len(self._turns) > 10_000:
+                self._turns.clear()  # who had a turn long ago is forgotten; the order among the others hardly matters
+            self._free -= 1
+            self._running[person] += 1
+            place.set_result(None)
+
+    def _may_have(self, person: str) -> bool:
+        """Return whether somebody may have one more place."""
+        others = any([each != person for each in self._seen])
+        return self._running[person] < (max(1, self._places - 1) if others else self._places)
+
+    def _rank(self, key: tuple[str, str, bool]) -> tuple[bool, int, int, int]:
+        person, kind, patient = key
+        return patient, self._running[person], self._turns.get((person, ""), 0), self._turns.get((person, kind), 0)

@@ -1,0 +1,126 @@
+"""One person's work does not keep the others waiting."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from offworld.server.line import Line
+
+
+class Desk:
+    """Places whose work ends when the test says so; `served` lists who got one."""
+
+    def __init__(self, places: int) -> None:
+        self.line = Line(places)
+        self.served: list[str] = []
+        self._tasks: list[asyncio.Task[None]] = []
+        self._running: list[tuple[str, asyncio.Event]] = []
+
+    async def want(self, person: str, kind: str = "expert", patient: bool = False) -> asyncio.Task[None]:
+        """Let somebody ask for a place."""
+
+        async def work() -> None:
+            await self.line.enter(person, kind, patient)
+            done = asyncio.Event()
+            self.served.append(f"{person} {kind}")
+            self._running.append((person, done))
+            await done.wait()
+            self.line.leave(person)
+
+        task = asyncio.create_task(work())
+        self._tasks.append(task)
+        await self.settle()
+        return task
+
+    async def finish(self) -> None:
+        """End the oldest work."""
+        self._running.pop(0)[1].set()
+        await self.settle()
+
+    async def settle(self) -> None:
+        for _ in range(5):
+            await asyncio.sleep(0)
+
+
+def at(places: int, scene: Callable[[Desk], Awaitable[None]]) -> None:
+    async def run() -> None:
+        await asyncio.wait_for(scene(Desk(places)), 10)
+
+    asyncio.run(run())
+
+
+def test_a_newcomer_is_served_next_however_many_one_person_has_in_line() -> None:
+    async def scene(desk: Desk) -> None:
+        for _ in range(100):
+            await desk.want("anna")
+        assert desk.served == ["anna expert"] * 2
+        await desk.want("boris")
+        await desk.finish()
+        assert desk.served[2] == "boris expert"
+        assert len(desk.line) == 98
+
+    at(2, scene)
+
+
+def test_with_two_people_there_nobody_takes_the_last_place() -> None:
+    async def scene(desk: Desk) -> None:
+        await desk.want("boris")
+        await desk.finish()
+        for _ in range(5):
+            await desk.want("anna")
+        assert desk.served == ["boris expert", "anna expert"]
+        await desk.want("boris")  # at once, since a place is left
+        assert desk.served[-1] == "boris expert"
+
+    at(2, scene)
+
+
+def test_one_place_is_shared_in_turn() -> None:
+    async def scene(desk: Desk) -> None:
+        for person in ("anna", "anna", "anna", "boris", "boris"):
+            await desk.want(person)
+        for _ in range(4):
+            await desk.finish()
+        assert [each[:4] for each in desk.served] == ["anna", "bori", "anna", "bori", "anna"]
+
+    at(1, scene)
+
+
+def test_kinds_of_one_person_take_turns() -> None:
+    async def scene(desk: Desk) -> None:
+        for kind in ("expert", "expert", "expert", "check"):
+            await desk.want("anna", kind)
+        await desk.finish()
+        assert desk.served == ["anna expert", "anna check"]
+
+    at(1, scene)
+
+
+def test_what_nobody_watches_waits_for_all_that_somebody_does() -> None:
+    async def scene(desk: Desk) -> None:
+        await desk.want("anna")
+        await desk.want("boris", patient=True)
+        await desk.want("anna")
+        await desk.finish()
+        assert desk.served == ["anna expert", "anna expert"]
+        await desk.finish()
+        assert desk.served[-1] == "boris expert"
+
+    at(1, scene)
+
+
+def test_who_gives_up_waiting_leaves_no_hole() -> None:
+    async def scene(desk: Desk) -> None:
+        await desk.want("anna")
+        gone = await desk.want("anna")
+        await desk.want("anna", "novice")
+        gone.cancel()
+        await desk.settle()
+        await desk.finish()
+        assert desk.served == ["anna expert", "anna novice"]
+        await desk.finish()
+        await desk.want("boris")
+        assert desk.served[-1] == "boris expert"
+
+    at(1, scene)
