@@ -31,4 +31,4 @@ def test_whatever_is_pressed_answers_and_keeps_its_shape(
     finally:
         wanderer.visitor.leave()
     assert not walk.faults, walk.report()
-    assert walk.answers >= PRESSES // 10, "hardly anything was answered: the wanderer has lost its way"
+    assert walk.answers >= PRESSES // 20, "hardly anything was answered: the wanderer has lost its way"

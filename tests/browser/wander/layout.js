@@ -68,7 +68,7 @@
   const isShown = (element) => {
     let shown = visible.get(element);
     if (shown === undefined) {
-      shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('.hidden-text, title, option, [data-testid=stage]');
+      shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('.hidden-text, title, option, [data-testid=stage]') && !styleOf(element).clipPath.startsWith('inset(50%');
       visible.set(element, shown);
     }
     return shown;

@@ -138,7 +138,10 @@ class Wanderer:
         ]
         submits = [each for each in answers if each["testid"] == "submit"]
         undo = [each for each in ready if each["testid"].startswith(("undo", "start-again", "aside"))]
+        back = [each for each in ready if each["testid"] == "tab-question" and not each["on"]]
         chance = self.luck.random()
+        if back and not answers and chance < 0.4:
+            return back[0]
         if submits and chance < 0.25:
             return self.luck.choice(submits)
         if answers and chance < 0.6:
@@ -240,7 +243,7 @@ class Wanderer:
         ):
             self.look()
             return
-        if not thing["seen"]:
+        if not thing["seen"] and "Tab" in keys[0]:
             self.fault("focus", self._kind(thing), f"{what} has the focus and is not on the screen")
         before = self.page.evaluate(COUNTS)
         self.page.keyboard.press("Enter")

@@ -2,12 +2,14 @@
 (() => {
   const seen = { changes: 0, answers: 0, refused: [], waiting: new Set(), fetching: 0, asked: [], over: false, live: false, n: 0 };
   window.__wander = seen;
+  const given = new Set(); // the ids of answers
 
   let last = performance.now(); // when something happened
   const hear = (frame) => {
     last = performance.now();
     if (frame.id !== undefined) seen.waiting.delete(frame.id);
-    if (frame.type === 'refused') seen.refused.push(JSON.stringify(frame.error));
+    // taking back may be refused with a notice: whether it can be done is known a moment after an answer
+    if (frame.type === 'refused' && given.has(frame.id)) seen.refused.push(JSON.stringify(frame.error));
     if (frame.n !== undefined && frame.type !== 'accepted') seen.n = frame.n;
     if (frame.match) {
       seen.live = frame.match.status === 'live';
@@ -26,7 +28,10 @@
       const frame = JSON.parse(data);
       delete frame.gzip; // plain frames can be read here
       if (frame.id !== undefined) seen.waiting.add(frame.id);
-      if (frame.type === 'answer') seen.answers += 1;
+      if (frame.type === 'answer') {
+        seen.answers += 1;
+        given.add(frame.id);
+      }
       super.send(JSON.stringify(frame));
     }
   };
