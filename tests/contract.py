@@ -173,6 +173,7 @@ def _look(play: Playthrough, always: bool = False) -> None:
         play.files.check_record()
     if play.coin(0.3):
         play.files.check_wrong_field()
+        play.files.check_still()
     for seat in sorted(match.asked()):
         if play.coin():
             play.answers.check_all(seat)

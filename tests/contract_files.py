@@ -10,7 +10,7 @@ import jsonschema
 import msgspec
 import pytest
 
-from offworld.kernel.errors import BadPosition, OffworldError
+from offworld.kernel.errors import BadPosition, BadSetup, OffworldError
 from offworld.kernel.game import Game
 from offworld.kernel.match import Match
 from offworld.kernel.position import position_bytes, schema
@@ -95,20 +95,38 @@ class Files:
         self._check_example_with_options()
 
     def _check_example_with_options(self) -> None:
-        """Check that the example for the options of this match can be loaded with them."""
+        """Check that the example for the options of this match can be loaded with them, and stays what it is."""
         options = self.match.options
         state = as_json(self.game.example(options))
+        wrong = ""
         for seats in (self.match.seats, *self.game.seats):
+            try:
+                self.game.check_setup(seats, options)
+            except BadSetup:
+                continue
             position = {"game": self.game.name, "seats": seats, "options": dict(options), "state": state}
             self.narrow.validate(position)
             try:
                 match = self.game.load(position)
-            except BadPosition:
+            except BadPosition as error:
+                wrong = str(error)
                 continue
+            shown = as_json(match.position())["state"]
+            for name, value in state.items():
+                if not isinstance(value, (dict, list)) and name in shown:
+                    assert shown[name] == value, f"loading a position moves its {name}"
             self._play_on(match)
             return
-        alone = [each for each in self.game.options if each.seats is not None or each.needs is not None]
-        assert alone, "the example for these options can be loaded with no number of seats"
+        pytest.fail(f"the example for these options can be loaded with no number of seats: {wrong}")
+
+    def check_still(self) -> None:
+        """Check that loading plays nothing: a state without its stack is shown as it is, whoever could go on."""
+        if self.match.over:
+            return
+        position = as_json(self.match.position())
+        given = {name: position[name] for name in ("game", "seats", "options", "state")}
+        shown = as_json(self.game.load(given).position())["state"]
+        assert shown == position["state"], "loading a position changes it"
 
     def check_partial(self, seats: int, options: Mapping[str, object]) -> None:
         """Check that a position which names nothing is a fresh match, decided by its seed."""

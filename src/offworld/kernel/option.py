@@ -74,5 +74,16 @@ def checked_options(
     return values
 
 
+def is_for_one(declared: tuple[Option, ...], options: Mapping[str, OptionValue] | None) -> bool:
+    """Return whether options are chosen that only somebody who plays alone may choose.
+
+    >>> level = Option("level", 1, (1, 2), seats=(1,))
+    >>> is_for_one((level,), {"level": 2}), is_for_one((level,), {"level": 1}), is_for_one((level,), None)
+    (True, False, False)
+    """
+    chosen = options or {}
+    return any([each.seats == (1,) and chosen.get(each.name, each.default) != each.default for each in declared])
+
+
 def _shown(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)

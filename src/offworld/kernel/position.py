@@ -11,7 +11,7 @@ import msgspec
 from offworld.kernel import asides
 from offworld.kernel.codec import decode_stack, effect_names, encode_chains, encode_stack
 from offworld.kernel.ending import Ending, outcome_of
-from offworld.kernel.engine import asked_of, run, seen_by, step_branch
+from offworld.kernel.engine import asked_of, run, seen_by, step, step_branch
 from offworld.kernel.errors import BadPosition, BadSetup, IllegalAnswer
 from offworld.kernel.event import Event
 from offworld.kernel.game import Game
@@ -24,6 +24,7 @@ from offworld.kernel.state import State
 from offworld.kernel.text import Text
 
 _MAX_SEED = 1 << 63
+_BREAKDOWNS = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)  # of rules
 
 
 class Frame(msgspec.Struct, forbid_unknown_fields=True):
@@ -82,7 +83,7 @@ def _receive(game: Game, state: State, options: dict[str, OptionValue], handed: 
         raise BadSetup("error-series-none")
     try:
         game.receive(state, plain)
-    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError):
+    except _BREAKDOWNS:
         raise BadSetup("error-series-handed") from None
     return plain
 
@@ -137,7 +138,7 @@ def load(game: Game, given: Mapping[str, Any], quiet: bool = False) -> Match:
         raise BadPosition(error.text.key, **error.text.params) from None
     try:
         state = _built(game, wanted, options)
-    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+    except _BREAKDOWNS as error:
         raise BadPosition("error-position-impossible") from error  # each field is possible, but not all together
     return Match(game, options, {"position": plain}, state, [], quiet)
 
@@ -204,11 +205,16 @@ def _built(game: Game, wanted: Position, options: dict[str, Any]) -> State:
         return state
     if wanted.stack is None and wanted.chains is None:
         _stop_at_once(game, state)
-    run(state)
-    _answer_chains(state, wanted.chains or [])
+    try:
+        run(state)
+        _answer_chains(state, wanted.chains or [])
+        _check_answerable(state)
+    except _BREAKDOWNS as error:
+        if wanted.stack is None:
+            raise
+        raise BadPosition("error-position", field="stack", problem=Text("error-problem-other")) from error
     if not state.stack and state.outcome is None:
         raise BadPosition("error-position", field="stack", problem=Text("error-problem-longer", {"count": 1}))
-    _check_answerable(state)
     return state
 
 
@@ -224,14 +230,16 @@ def _stop_at_once(game: Game, state: State) -> None:
 
 
 def _check_answerable(state: State) -> None:
-    """Refuse a stack that asks for something to which the state has no answer."""
+    """Refuse a stack that asks for something to which the state has no answer, or none that can be carried out."""
     for seat in range(state.seats):
         decision = asked_of(state, seat)
         if decision is not None:
             try:
-                decision.check(decision.sample(Rng(0)))
+                answer = decision.check(decision.sample(Rng(0)))
             except IllegalAnswer:
                 raise BadPosition("error-position-impossible") from None
+            trial = seen_by(state, seat).clone()
+            step(trial, answer)
 
 
 def _answer_chains(state: State, chains: list[tuple[int, list[Any]]]) -> None:

@@ -19,7 +19,7 @@ from offworld.games.ceres.tables import FACILITY_COUNT
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.game import Game
 from offworld.kernel.level import Goal, standard_levels
-from offworld.kernel.option import Option, OptionValue
+from offworld.kernel.option import Option, OptionValue, is_for_one
 from offworld.kernel.outcome import Line
 from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
@@ -79,11 +79,18 @@ class CeresGame(Game):
         chosen = options["tokens"] == "chosen"
         return position.decode(position_, seats, bool(options["contracts"]), level, chosen, options, rng)
 
+    def moment(self, state: State) -> object:
+        ceres = cast(Ceres, state)
+        if not ceres.round:
+            return None  # the first round begins by itself
+        drawn = 0 if ceres.automa is None else len(ceres.automa.actions)
+        return ceres.round, ceres.acting, ceres.passed[:], drawn
+
     def schema(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
         return layout.LAYOUT.schema(options)
 
     def example(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
-        return position.EXAMPLE
+        return position.SOLO_EXAMPLE if is_for_one(self.options, options) else position.EXAMPLE
 
     def components(self, state: State) -> dict[str, int]:
         return components(cast(Ceres, state))

@@ -64,6 +64,13 @@ EXAMPLE: dict[str, Any] = {
         {"stock": {"alloy": 3}, "paid": ["P01"]},
     ],
 }
+SOLO_EXAMPLE: dict[str, Any] = {
+    **EXAMPLE,
+    "first": 0,
+    "asteroids": {"A02": 0, "A10": "automa"},
+    "slots": {"factory": [0]},
+    "players": EXAMPLE["players"][:1],
+}
 
 
 def decode(

@@ -25,10 +25,14 @@ class PlaceFirst(Effect):
     """Place one's first station on any stack, also on one already taken."""
 
     def ask(self, state: DigMars, seat: int) -> Decision | None:
+        if not state.reserve(seat):
+            return None  # a position that has them all on the grid already
         stacks = [site for site in ALL_SITES if state.height[site]]
         return Place(seat, "dig_mars-ask-first-station", stacks, topic="first_station")
 
-    def apply(self, state: DigMars, seat: int, answer: int) -> None:
+    def apply(self, state: DigMars, seat: int, answer: int | None) -> None:
+        if answer is None:
+            return
         state.put(seat, answer)
         if state.log is not None:
             state.tell("dig_mars-placed", seat=seat, site=NAMES[answer])
@@ -42,9 +46,13 @@ class PlaceStation(Effect):
     """Place the station of a fleet upgrade on any stack or gap."""
 
     def ask(self, state: DigMars, seat: int) -> Decision | None:
+        if not state.reserve(seat):
+            return None
         return Place(seat, "dig_mars-ask-station", ALL_SITES, topic="station")
 
-    def apply(self, state: DigMars, seat: int, answer: int) -> None:
+    def apply(self, state: DigMars, seat: int, answer: int | None) -> None:
+        if answer is None:
+            return
         state.put(seat, answer)
         if state.log is not None:
             state.tell("dig_mars-placed", seat=seat, site=NAMES[answer])

@@ -13,7 +13,7 @@ from offworld.games.on_mars.setup import prepare, set_up
 from offworld.games.on_mars.state import OnMars
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.game import Game
-from offworld.kernel.option import Option, OptionValue
+from offworld.kernel.option import Option, OptionValue, is_for_one
 from offworld.kernel.outcome import Line
 from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
@@ -75,13 +75,13 @@ class OnMarsGame(Game):
 
     def moment(self, state: State) -> object:
         mars = cast(OnMars, state)
-        return mars.round, mars.phase, mars.acted[:]
+        return mars.round, mars.phase, mars.acted[:], mars.shuttle_side, mars.shuttle_at
 
     def schema(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
         return position.LAYOUT.schema(options)
 
     def example(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
-        return position.EXAMPLE
+        return position.SOLO_EXAMPLE if is_for_one(self.options, options) else position.EXAMPLE
 
     def components(self, state: State) -> dict[str, int]:
         mars = cast(OnMars, state)

@@ -312,3 +312,4 @@ EXAMPLE: Final[dict[str, Any]] = {
         {"space": 2, "acted": True, "points": 4, "lab": {"shelter": "c2m", "rover": "c3t"}},
     ],
 }
+SOLO_EXAMPLE: Final[dict[str, Any]] = {**EXAMPLE, "players": EXAMPLE["players"][:1]}

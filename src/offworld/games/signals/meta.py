@@ -70,6 +70,9 @@ class SignalsGame(Game):
     def decode(self, given: dict[str, Any], seats: int, options: dict[str, OptionValue], rng: int) -> State:
         return position.decode(given, seats, options, rng)
 
+    def moment(self, state: State) -> object:
+        return cast(Signals, state).round
+
     def schema(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
         return position.LAYOUT.schema(options)
 

@@ -53,8 +53,8 @@ EXAMPLE: dict[str, Any] = {
             "stock": {"megacredits": 30, "steel": 4},
             "production": {"megacredits": 3, "steel": 1, "energy": 1},
             "hand": ["comet", "cupola_city"],
-            "played": ["mine", "tardigrades"],
-            "cubes": {"tardigrades": 2},
+            "played": ["solar_power", "ghg_producing_bacteria"],  # in the deck with and without Corporate Era
+            "cubes": {"ghg_producing_bacteria": 2},
         },
         {"corporation": "ecoline", "stock": {"plants": 5}, "production": {"plants": 3}},
     ],

@@ -26,7 +26,7 @@ from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.game import Game
 from offworld.kernel.handover import Handover
 from offworld.kernel.level import Goal, standard_levels
-from offworld.kernel.option import Option, OptionValue
+from offworld.kernel.option import Option, OptionValue, is_for_one
 from offworld.kernel.outcome import Line
 from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
@@ -106,11 +106,15 @@ class WelcomeToTheMoonGame(Game):
     def decode(self, position_: dict[str, Any], seats: int, options: dict[str, OptionValue], rng: int) -> State:
         return position.decode(position_, seats, options, rng)
 
+    def moment(self, state: State) -> object:
+        return cast(Moon, state).turns or None  # the first turn begins by itself
+
     def schema(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
         return position.schema(None if options is None else int(options["adventure"]))
 
     def example(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
-        return position.example(1 if options is None else int(options["adventure"]))
+        adventure = 1 if options is None else int(options["adventure"])
+        return position.example(adventure, is_for_one(self.options, options))
 
     def components(self, state: State) -> dict[str, int]:
         moon = cast(Moon, state)

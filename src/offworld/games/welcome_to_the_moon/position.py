@@ -219,14 +219,14 @@ def schema(adventure: int | None) -> dict[str, Any]:
     return {"anyOf": shapes, "$defs": defs, "description": "A position of one of the adventures."}
 
 
-def example(adventure: int) -> dict[str, Any]:
+def example(adventure: int, alone: bool = False) -> dict[str, Any]:
     """Return a small partial position of an adventure."""
-    rules = ADVENTURES[adventure]
-    found: dict[str, Any] = {
+    claimed = {"claims": {"B": "first"}}
+    sheets = ADVENTURES[adventure].example()
+    return {
         "turn": 12,
         "missions": [printed(adventure, letter)[0] for letter in range(len(LETTERS))],
         "flipped": {"B": True},
-        "sheets": rules.example(),
-        "players": [{}, {"claims": {"B": "first"}}],
+        "sheets": sheets[:1] if alone else sheets,
+        "players": [claimed] if alone else [{}, claimed],
     }
-    return found

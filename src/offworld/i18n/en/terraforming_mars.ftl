@@ -338,20 +338,20 @@ terraforming_mars-no-site-phobos_space_haven = Only on Phobos
 
 ### Positions
 
-terraforming_mars-bad-pile = { $value } does not belong on this pile
-terraforming_mars-bad-owner = oceans belong to nobody, all other tiles to a player; neutral tiles exist only when playing alone
-terraforming_mars-bad-tile-twice = there is only one { $value }
-terraforming_mars-bad-oceans = there are only { $count } oceans
-terraforming_mars-bad-claim = only free land can be reserved
-terraforming_mars-bad-cubes = { $value } is not in play or collects nothing
-terraforming_mars-bad-used = { $value } is not in play or has no action
-terraforming_mars-bad-area = this tile can never lie on this area
-terraforming_mars-bad-shores = cards bring at most { $count } greeneries to the areas reserved for oceans
-terraforming_mars-bad-phase = in this phase there is no such thing, only in: { $allowed }
-terraforming_mars-bad-without = nobody who could own this tile has { $value } in play, which brings it there
-terraforming_mars-bad-lakes = only one ocean can lie on land
-terraforming_mars-bad-turn = { $seat } has passed and takes no more turns
-terraforming_mars-bad-playing = only one card is paid for at a time
+terraforming_mars-bad-pile = { $value } does not belong on this pile.
+terraforming_mars-bad-owner = oceans belong to nobody, all other tiles to a player; neutral tiles exist only when playing alone.
+terraforming_mars-bad-tile-twice = there is only one { $value }.
+terraforming_mars-bad-oceans = there are only { $count } oceans.
+terraforming_mars-bad-claim = only free land can be reserved.
+terraforming_mars-bad-cubes = { $value } is not in play or collects nothing.
+terraforming_mars-bad-used = { $value } is not in play or has no action.
+terraforming_mars-bad-area = this tile can never lie on this area.
+terraforming_mars-bad-shores = cards bring at most { $count } greeneries to the areas reserved for oceans.
+terraforming_mars-bad-phase = in this phase there is no such thing, only in: { $allowed }.
+terraforming_mars-bad-without = nobody who could own this tile has { $value } in play, which brings it there.
+terraforming_mars-bad-lakes = only one ocean can lie on land.
+terraforming_mars-bad-turn = { $seat } has passed and takes no more turns.
+terraforming_mars-bad-playing = only one card is paid for at a time.
 
 ### Projects
 

@@ -340,20 +340,20 @@ terraforming_mars-no-site-phobos_space_haven = Только на Фобос
 
 ### Позиции
 
-terraforming_mars-bad-pile = { $value } не из этой стопки
-terraforming_mars-bad-owner = океаны не принадлежат никому, остальные жетоны — игрокам; нейтральные бывают только в игре в одиночку
-terraforming_mars-bad-tile-twice = { $value } бывает только один
-terraforming_mars-bad-oceans = жетонов океана всего { $count }
-terraforming_mars-bad-claim = застолбить можно лишь свободную сушу
-terraforming_mars-bad-cubes = { $value } не в игре или ничего не накапливает
-terraforming_mars-bad-used = { $value } не в игре или не имеет действия
-terraforming_mars-bad-area = такой жетон никогда не оказывается на этой области
-terraforming_mars-bad-shores = карты выкладывают на океанические области не больше { $count } озеленений
-terraforming_mars-bad-phase = в этой фазе такого не бывает, только здесь: { $allowed }
-terraforming_mars-bad-without = такой жетон выкладывает карта { $value }, но у владельца её нет в игре
-terraforming_mars-bad-lakes = на суше может лежать только один океан
-terraforming_mars-bad-turn = { $seat }: пас уже объявлен, ходов больше нет
-terraforming_mars-bad-playing = оплачивается только одна карта за раз
+terraforming_mars-bad-pile = { $value } не из этой стопки.
+terraforming_mars-bad-owner = океаны не принадлежат никому, остальные жетоны — игрокам; нейтральные бывают только в игре в одиночку.
+terraforming_mars-bad-tile-twice = { $value } бывает только один.
+terraforming_mars-bad-oceans = жетонов океана всего { $count }.
+terraforming_mars-bad-claim = застолбить можно лишь свободную сушу.
+terraforming_mars-bad-cubes = { $value } не в игре или ничего не накапливает.
+terraforming_mars-bad-used = { $value } не в игре или не имеет действия.
+terraforming_mars-bad-area = такой жетон никогда не оказывается на этой области.
+terraforming_mars-bad-shores = карты выкладывают на океанические области не больше { $count } озеленений.
+terraforming_mars-bad-phase = в этой фазе такого не бывает, только здесь: { $allowed }.
+terraforming_mars-bad-without = такой жетон выкладывает карта { $value }, но у владельца её нет в игре.
+terraforming_mars-bad-lakes = на суше может лежать только один океан.
+terraforming_mars-bad-turn = { $seat }: пас уже объявлен, ходов больше нет.
+terraforming_mars-bad-playing = оплачивается только одна карта за раз.
 
 ### Проекты: названия из правил
 
