@@ -31,7 +31,17 @@ def table(
         "options": {"adventure": adventure, **(options or {})},
         "state": {"turn": turn - 1, "sheets": list(sheets), "piles": piles(cards), **state},
     }
-    return GAME.load(position)
+    return at_turn(position)
+
+
+def at_turn(position: dict[str, Any]) -> Match:
+    """Return a match from a position between two turns, with the next one begun: loading alone begins nothing."""
+    match = GAME.load(position)
+    if position["state"]["turn"]:  # the first turn begins by itself
+        (asked,) = match.asked().values()
+        assert asked.topic == "go-on"
+        match.answer(asked.seat, "done")
+    return match
 
 
 def piles(cards: tuple[Combination, ...]) -> list[list[str]]:

@@ -30,7 +30,7 @@ from offworld.games.welcome_to_the_moon.meta import GAME
 from offworld.kernel.errors import BadSetup, OffworldError
 from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng
-from tests.games.welcome_to_the_moon.build import choices, finish, moon
+from tests.games.welcome_to_the_moon.build import at_turn, choices, finish, moon
 
 A, B, C = [str(card) for card in EFFECT_CARDS]
 ROBOT_5, ENERGY_7, PLANT_9 = "12", "24", "39"  # cards by id: 5 robot, 7 energy, 9 plant
@@ -44,7 +44,7 @@ def solo(adventure: int, *deck: str, level: int = 1, sheet: dict[str, Any] | Non
         "options": {"adventure": adventure, "astra_level": level},
         "state": {"turn": 4, "deck": list(deck), **({} if "sheets" in state else {"sheets": [sheet or {}]}), **state},
     }
-    return GAME.load(position)
+    return at_turn(position)
 
 
 def table(match: Match) -> Moon:

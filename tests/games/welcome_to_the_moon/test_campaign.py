@@ -17,7 +17,7 @@ from offworld.kernel.errors import BadPosition, IllegalAnswer, OffworldError
 from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng
 from offworld.kernel.series import Series, read_series
-from tests.games.welcome_to_the_moon.build import choices, finish, moon, play, sheet
+from tests.games.welcome_to_the_moon.build import at_turn, choices, finish, moon, play, sheet
 
 A, B, C = 0, 1, 2
 CROSSES, ODD, WILD = "crosses", "odd_numbers", "wild_effects"
@@ -44,7 +44,7 @@ def turn(adventure: int, change: str, *piles: list[str], sheets: Any = (), **sta
         "options": {"adventure": adventure, "expedition": True},
         "state": {"turn": 4, "change": change, "sheets": list(sheets), "piles": [*piles, *rest], **state},
     }
-    return GAME.load(position)
+    return at_turn(position)
 
 
 # --- missions ------------------------------------------------------------------------------------------------------
@@ -345,7 +345,7 @@ def test_astra_counts_a_card_of_two_effects_for_the_better_paid_also_in_the_batt
         "options": {"adventure": 8, "expedition": True},
         "state": {"turn": 4, "change": ODD, "deck": ["154", "29", "12"]},
     }
-    match = GAME.load(position)  # 42 with robot or planning; Peggy is paid 5 and 6
+    match = at_turn(position)  # 42 with robot or planning; Peggy is paid 5 and 6
     found = moon(match).rules.form.encode(moon(match).sheets[0])
     assert found["spaces"] == {"P7.1": "far"}
     assert found["moons"] == {"P7.m1": "far"}
