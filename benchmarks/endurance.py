@@ -6,7 +6,8 @@
 A kind is a number of seats with one value of each option named; options that are not named are drawn for each match. In
 every match components must be conserved, a position written somewhere on the way must load to the same bytes and play
 on to the same end, and the record must replay to the same bytes. The first match that fails is told with its seed and
-the number of answers that led there; then the exit code is 1.
+the number of answers that led there; then the exit code is 1. With `--plausible` most answers are those of a search's
+playouts: such matches go deeper than those of pure chance.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import offworld
+from offworld.kernel.engine import seen_by
 from offworld.kernel.errors import BadSetup
 from offworld.kernel.game import Game
 from offworld.kernel.match import Match
@@ -29,6 +31,7 @@ from offworld.kernel.record import replay
 from offworld.kernel.rng import Rng
 
 LIMIT = 20_000  # answers after which a match surely does not end any more
+OWN_WAY = 8  # of so many plausible answers one is left to chance
 COUNTED = 8  # components are counted after every so many answers, and at the end
 
 
@@ -75,7 +78,9 @@ class Failure(Exception):
     """A match that went wrong, and where."""
 
 
-def play(game: Game, seats: int, options: dict[str, OptionValue], seed: int) -> tuple[int, str]:
+def play(
+    game: Game, seats: int, options: dict[str, OptionValue], seed: int, plausible: bool = False
+) -> tuple[int, str]:
     """Play one match at random, look at it from all sides, and return its length and why it ended."""
     rng = Rng(seed).fork(1)
     match = game.start(seats, seed, options, quiet=True)
@@ -85,7 +90,11 @@ def play(game: Game, seats: int, options: dict[str, OptionValue], seed: int) -> 
     try:
         while asked := match.asked():
             seat = rng.choice(sorted(asked))
-            answer = asked[seat].sample(rng)
+            decision = asked[seat]
+            if plausible and rng.below(OWN_WAY):
+                answer = game.rollout(seen_by(match.state, seat), decision, rng)
+            else:
+                answer = decision.sample(rng)
             match.answer(seat, answer)
             if copy is not None:
                 copy.answer(seat, answer)
@@ -124,7 +133,9 @@ def _check_end(game: Game, match: Match, copy: Match | None, components: dict[st
     replay(game, json.loads(json.dumps(match.record())), quiet=True)  # raises where the bytes differ
 
 
-def endure(game: Game, seats: int, fixed: dict[str, OptionValue], matches: int, seed: int) -> dict[str, Any] | None:
+def endure(
+    game: Game, seats: int, fixed: dict[str, OptionValue], matches: int, seed: int, plausible: bool = False
+) -> dict[str, Any] | None:
     """Play matches of one kind and return their figures, or None where there are no such matches."""
     started = time.process_time()
     lengths: list[int] = []
@@ -135,7 +146,7 @@ def endure(game: Game, seats: int, fixed: dict[str, OptionValue], matches: int, 
         options = draw_options(game, seats, fixed, Rng(this).fork(2))
         if options is None:
             return None
-        length, reason = play(game, seats, options, this)
+        length, reason = play(game, seats, options, this, plausible)
         if length > max(lengths, default=0):
             longest_seed = this
         lengths.append(length)
@@ -159,6 +170,7 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=100, help="of each kind")
     parser.add_argument("--seats", default="", help="numbers of seats, such as 1,2; all by default")
     parser.add_argument("--options", nargs="*", default=[], metavar="NAME=VALUE,VALUE")
+    parser.add_argument("--plausible", action="store_true", help="answer as a playout would")
     parser.add_argument("--seed", type=int, default=1, help="of the first match of each kind")
     given = parser.parse_args()
     game = offworld.game(given.game)
@@ -167,7 +179,7 @@ def main() -> int:
     try:
         for fixed in kinds(named(game, given.options)):
             for seats in tables:
-                figures = endure(game, seats, fixed, given.matches, given.seed)
+                figures = endure(game, seats, fixed, given.matches, given.seed, given.plausible)
                 if figures is not None:
                     found.append(figures)
                     print(json.dumps(figures), flush=True)
