@@ -167,8 +167,13 @@ def test_a_match_is_exported_and_imported(visit: Visit, tmp_path: Path) -> None:
     other.page.goto("/")
     other.page.get_by_text("Open a file").click()
     other.see("file").set_input_files(file)
-    other.see("start").click()
-    expect(other.see("finished").or_(other.see("slider")).first).to_be_visible()
+    expect(other.see("slider")).to_be_visible()  # straight to the replay, with the names of those who played
+    expect(other.page.get_by_text("Anna").first).to_be_visible()
+    other.page.goto("/")
+    row = other.see("my-matches").get_by_role("listitem")
+    expect(row).to_contain_text("Anna wins")
+    expect(row).not_to_contain_text("You")
+    expect(other.see("result")).to_contain_text("Anna")
 
 
 def test_a_tampered_file_is_refused_with_a_reason(visit: Visit, tmp_path: Path) -> None:
@@ -180,7 +185,6 @@ def test_a_tampered_file_is_refused_with_a_reason(visit: Visit, tmp_path: Path) 
     file.write_text(json.dumps(record), encoding="utf-8")
     anna.page.goto("/import")
     anna.see("file").set_input_files(file)
-    anna.see("start").click()
     expect(anna.page.get_by_text("changed").first).to_be_visible()
 
 

@@ -104,8 +104,44 @@ def test_a_record_goes_out_and_comes_back_elsewhere(server: Host, done: Done) ->
     assert [seat["name"] for seat in copy["seats"]] == ["One", "Two"]
     assert copy["outcome"] == anna.state(match)["match"]["outcome"]
     again = vera.http.get(f"/api/matches/{copy['id']}/record").json()
-    assert again == record.json()
+    named = [{"name": "One"}, {"name": "Two"}]
+    assert again == {**record.json(), "players": named}
     assert vera.http.get("/api/me").json()["matches"][0]["id"] == copy["id"]
+
+
+def test_a_file_says_who_sat_where(server: Host, done: Done) -> None:
+    match, anna, _, _ = done
+    record = anna.http.get(f"/api/matches/{match}/record").json()
+    assert record["players"] == [{"name": "Anna"}, {"name": "Boris"}]
+    vera = Person(server)
+    copy = vera.http.post("/api/import", json={"file": record}).json()["match"]
+    assert [(seat["name"], seat["you"]) for seat in copy["seats"]] == [("Anna", False), ("Boris", False)]
+    (listed,) = vera.http.get("/api/me").json()["matches"]
+    assert (listed["seats"], listed["names"]) == ([], ["Anna", "Boris"])  # somebody else's victory
+    assert listed["outcome"]["scores"] == copy["outcome"]["scores"]
+    assert vera.http.get(f"/api/matches/{copy['id']}/record").json() == record
+
+
+def test_an_imported_match_of_bots_is_nobodys_victory(server: Host) -> None:
+    record = msgspec.json.decode((PLAYTHROUGHS / "terraforming_mars" / "3-seats-beginners.json").read_bytes())
+    bots = [{"kind": "bot", "level": level} for level in ("novice", "skilled", "expert")]
+    for given in ({"file": record, "seats": bots}, {"file": {**record, "players": [{"bot": "novice"}] * 3}}):
+        vera = Person(server)
+        copy = vera.http.post("/api/import", json=given).json()["match"]
+        assert [seat["kind"] for seat in copy["seats"]] == ["bot"] * 3
+        (listed,) = vera.http.get("/api/me").json()["matches"]
+        assert (listed["status"], listed["seats"]) == ("finished", [])
+        assert listed["levels"] == [seat["level"] for seat in copy["seats"]]
+
+
+def test_names_in_a_file_are_made_fit_for_the_screen(server: Host, done: Done) -> None:
+    match, anna, _, _ = done
+    record = anna.http.get(f"/api/matches/{match}/record").json()
+    strange = [{"name": "An\u202ena\n the  first"}, {"name": "x" * 500, "bot": "nobody"}]
+    copy = Person(server).http.post("/api/import", json={"file": {**record, "players": strange}}).json()["match"]
+    assert [(seat["kind"], seat["name"]) for seat in copy["seats"]] == [("person", "Anna the first"), ("person", "")]
+    few = Person(server).http.post("/api/import", json={"file": {**record, "players": [{}]}})
+    assert (few.status_code, few.json()["error"]["key"]) == (422, "error-record")
 
 
 def test_a_position_goes_out_and_is_played_on(server: Host, done: Done) -> None:

@@ -17,6 +17,13 @@ from offworld.kernel.text import Text
 FORMAT = 1
 
 
+class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sat on a seat, for those who read the file: a name, or the level of a bot. The rules never look at it."""
+
+    name: str = ""
+    bot: str | None = None
+
+
 class Record(msgspec.Struct, forbid_unknown_fields=True):
     """A match as a file. `end` is a fingerprint of the last position, so that a changed record does not pass."""
 
@@ -30,6 +37,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     seed: int | None = None
     position: dict[str, Any] | None = None
     handed: dict[str, Any] | None = None  # by the match before it in a series
+    players: list[Player] | None = None  # by seat; whoever keeps the file may add them
 
 
 def record(match: Match) -> dict[str, Any]:
@@ -63,7 +71,14 @@ def read_record(given: Mapping[str, Any]) -> Record:
         raise BadRecord("error-record", field="seed", problem=Text(key))
     if found.handed is not None and found.position is not None:
         raise BadRecord("error-record", field="handed", problem=Text("error-problem-unknown"))
+    if found.players is not None and len(found.players) != found.seats:
+        raise BadRecord("error-record", field="players", problem=Text("error-problem-other"))
     return found
+
+
+def with_players(given: dict[str, Any], players: list[Player]) -> dict[str, Any]:
+    """Return a record that also says who sat where."""
+    return {**given, "players": msgspec.to_builtins(players)}
 
 
 def replay(game: Game, given: Mapping[str, Any], upto: int | None = None, quiet: bool = False) -> Match:

@@ -9,6 +9,7 @@ from typing import Any
 
 import structlog
 
+from offworld.bots import levels
 from offworld.games import game
 from offworld.kernel.game import Game
 from offworld.kernel.series import handover, standing
@@ -61,9 +62,7 @@ async def create_from_file(service: Service, person: str, wanted: ImportFile) ->
         raise Refused("server-import-failed") from None
     count = found["seats"]
     if found["over"]:
-        names = [clean(seat.name, NAME_LENGTH, "name") if seat.name else "" for seat in wanted.seats]
-        names += [""] * (count - len(names))
-        seats = [Seat("person", name, None, [person]) for name in names[:count]]
+        seats = _sat(wanted.seats, found["players"] or [], count, person)
     elif len(wanted.seats) != count:
         raise ServerError("server-import-seats", count=count)
     else:
@@ -110,7 +109,7 @@ async def rematch(table: Table, person: str | None) -> str:
         origin["handed"] = following.handed
     series = _series(play.game, len(play.seats), options, origin)
     if series is not None and following is not None and old.series is not None:
-        series.id, series.before = old.series.id, [*old.series.before, play.live.record()]
+        series.id, series.before = old.series.id, [*old.series.before, play.record()]
     row = MatchRow(
         id=new_id(),
         game=old.game,
@@ -136,6 +135,32 @@ async def rematch(table: Table, person: str | None) -> str:
     made = (await table.play()).rematch
     assert made is not None
     return made
+
+
+def _sat(wanted: Sequence[NewSeat], players: Sequence[dict[str, str]], count: int, person: str) -> list[Seat]:
+    """Return who sat in a finished match that comes from a file: as the file says, unless the caller knows better.
+
+    Nobody holds a seat in it but where the caller says "me": somebody else's victory is not the caller's.
+    """
+    seats = [_named(player) for player in players] or [Seat("person") for _ in range(count)]
+    for number, seat in enumerate(wanted[:count]):
+        if seat.kind == "me":
+            name = clean(seat.name, NAME_LENGTH, "name") if seat.name else seats[number].name
+            seats[number] = Seat("person", name, None, [person])
+        elif seat.kind == "bot":
+            check_level(seat.level or "")
+            seats[number] = Seat("bot", "", seat.level)
+    return seats
+
+
+def _named(player: dict[str, str]) -> Seat:
+    """Return the seat of somebody whom a file names; a name that nobody could have here is left out."""
+    try:
+        name = clean(player.get("name", ""), NAME_LENGTH, "name")
+    except ServerError:
+        name = ""
+    level = player.get("bot")
+    return Seat("bot", name, level) if level in levels() else Seat("person", name)
 
 
 def _series(played: Game, seats: int, options: dict[str, Any], origin: dict[str, Any]) -> SeriesRow | None:

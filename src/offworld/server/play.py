@@ -11,6 +11,7 @@ from offworld.kernel.errors import CannotUndo, IllegalAnswer, MatchOver, Offworl
 from offworld.kernel.match import Match
 from offworld.kernel.outcome import lines_json
 from offworld.kernel.reaction import ASK
+from offworld.kernel.record import Player, with_players
 from offworld.kernel.series import handover, standing
 from offworld.kernel.text import Text
 from offworld.server.errors import NotAllowed, NotNow
@@ -92,6 +93,14 @@ class Play:
         words = [text.to_json() for text in standing(self.match)] if self.match is not None else row.standing
         following = self.match is not None and handover(self.match) is not None
         return {"id": row.id, "number": len(row.before) + 1, "standing": words, "next": following}
+
+    def players(self) -> list[Player]:
+        """Return who sits where, for files."""
+        return [Player(seat.name, seat.level if seat.kind == "bot" else None) for seat in self.seats]
+
+    def record(self) -> dict[str, Any]:
+        """Return the match as a file that says who sat where."""
+        return with_players(self.live.record(), self.players())
 
     def held_by(self, person: str | None) -> tuple[int, ...]:
         """Return the seats that a person holds."""

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from offworld.kernel.match import Match
-from offworld.kernel.record import replay
+from offworld.kernel.record import Player, replay, with_players
 from offworld.server.errors import ServerError
 from offworld.server.frames import raw
 from offworld.server.journal import MatchRow
@@ -27,6 +27,11 @@ class Finished(NamedTuple):
 
     row: MatchRow
     match: Match
+    players: list[Player]
+
+    def record(self) -> dict[str, Any]:
+        """Return the match as a file that says who sat where."""
+        return with_players(self.match.record(), self.players)
 
 
 class Replayed:

@@ -15,7 +15,7 @@ from offworld.games import game
 from offworld.kernel.errors import BadPosition, OffworldError
 from offworld.kernel.match import Match
 from offworld.kernel.problem import wrong_type
-from offworld.kernel.record import read_record, replay
+from offworld.kernel.record import Player, read_record, replay
 from offworld.kernel.series import in_series, is_series_file, read_series, records_of, standing
 from offworld.kernel.text import Text
 
@@ -55,15 +55,17 @@ def result(job: dict[str, Any]) -> dict[str, Any]:
 def check_file(file: dict[str, Any]) -> dict[str, Any]:
     """Return what a record or a position describes, or raise what is wrong with it."""
     before: list[Any] | None = None
+    players: list[Player] | None = None
     if is_series_file(file):
         records = records_of(file)
         name = records[0].get("game")
         series = read_series(game(name if isinstance(name, str) else ""), file)
         match, before = series.match, records[:-1]
+        players = read_record(records[-1]).players
         answers = [[seat, answer, at] for seat, answer, at in match.answers]
     elif "answers" in file:
         record = read_record(file)
-        match = replay(game(record.game), file)
+        match, players = replay(game(record.game), file), record.players
         answers = [[seat, answer, at] for seat, answer, at in match.answers]
     else:
         name = file.get("game")
@@ -73,7 +75,7 @@ def check_file(file: dict[str, Any]) -> dict[str, Any]:
         match, answers = game(name).load(file), []
     if before is None and in_series(match):
         before = []
-    return described(match, answers, before)
+    return {**described(match, answers, before), "players": players}
 
 
 def described(match: Match, answers: list[Any], before: list[Any] | None) -> dict[str, Any]:

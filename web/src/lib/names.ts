@@ -1,9 +1,10 @@
 /** What seats are called: people by their names, bots by their level, and no two alike. */
 import type { SeatInfo } from './protocol';
 
+type Sitter = Pick<SeatInfo, 'seat' | 'kind' | 'name' | 'level'>;
 type Say = (key: string, params?: Record<string, string | number>) => string;
 
-export function seatNames(seats: readonly SeatInfo[], t: Say): string[] {
+export function seatNames(seats: readonly Sitter[], t: Say): string[] {
   const plain = seats.map((seat) => {
     if (seat.kind === 'bot') return seat.name || t('web-bot-name', { level: seat.level ?? '' });
     return seat.name || t('web-seat-number', { number: seat.seat + 1 });

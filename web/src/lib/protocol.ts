@@ -133,6 +133,7 @@ export interface MyMatch {
   seats: number[];
   names: string[];
   kinds: SeatInfo['kind'][];
+  levels: (string | null)[];
   asked: number[];
   turn: boolean;
   pace: Pace;

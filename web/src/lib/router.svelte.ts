@@ -21,8 +21,19 @@ export function at(): Place {
   return place;
 }
 
+const leaving = new Set<() => void>();
+
+/** Calls something just before the page changes, while it is still on the screen; returns how to stop that. */
+export function onLeave(call: () => void): () => void {
+  leaving.add(call);
+  return () => leaving.delete(call);
+}
+
+const leave = (): void => leaving.forEach((call) => call());
+
 /** Goes to another page. */
 export function go(path: string, replace = false): void {
+  leave();
   if (replace) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
   place = here();
@@ -44,6 +55,7 @@ export function setQuery(query: Record<string, string>): void {
 /** Follows the back button and plain clicks on links to our own pages. */
 export function listen(): () => void {
   const moved = () => {
+    leave();
     place = here();
     arrive();
   };

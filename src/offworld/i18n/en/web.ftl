@@ -57,6 +57,7 @@ web-forgotten = Removed from this list; the match itself stays.
 web-in-lobby = Waiting for players
 web-finished = The match is over
 web-won = You won
+web-won-together = You won together
 
 ## A new match
 web-company = With whom?
@@ -247,7 +248,7 @@ web-view-spectator = A spectator
 web-back-to-match = Back to the match
 
 ## Files
-web-import-text = A match file is replayed move by move; a position file is played on from where it stands.
+web-import-text = A finished match opens as its replay; an unfinished one, or a position, is played on from where it stands.
 web-import-choose = Choose a file or drop it here
 web-import-record = A match of { $game }
 web-import-position = A position of { $game }

@@ -57,6 +57,7 @@ web-forgotten = Убрано из списка; сама партия остаё
 web-in-lobby = Ждём игроков
 web-finished = Партия окончена
 web-won = Ваша победа
+web-won-together = Вы в числе победителей
 
 ## Новая партия
 web-company = С кем играем?
@@ -251,7 +252,7 @@ web-view-spectator = Зритель
 web-back-to-match = К партии
 
 ## Файлы
-web-import-text = Файл партии можно просмотреть ход за ходом; с файла позиции можно играть дальше.
+web-import-text = Законченная партия откроется как повтор, незаконченную партию или позицию можно доиграть.
 web-import-choose = Выберите файл или перетащите его сюда
 web-import-record = { $game }: партия
 web-import-position = { $game }: позиция

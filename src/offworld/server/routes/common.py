@@ -80,7 +80,7 @@ async def finished(service: Service, caller: Caller, match: str, otherwise: str 
             raise NotAllowed("server-not-a-player")
         if play.status != "finished":
             raise NotNow(otherwise)
-        return Finished(play.row, play.live)
+        return Finished(play.row, play.live, play.players())
 
     return await seen(service, caller, match, look)
 

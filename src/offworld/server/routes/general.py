@@ -86,6 +86,7 @@ async def me(service: Service, caller: Caller) -> dict[str, Any]:
             "seats": seats,
             "names": [seat.name for seat in summary.lineup],
             "kinds": [seat.kind for seat in summary.lineup],
+            "levels": [seat.level for seat in summary.lineup],
             "asked": summary.asked,
             "turn": summary.status == "live" and any([seat in seats for seat in summary.asked]),
             "pace": summary.pace,

@@ -54,7 +54,7 @@ async def steps(
 async def record(service: Service, caller: Caller, match: str) -> Response[dict[str, Any]]:
     """Return a finished match as a file."""
     over = await finished(service, caller, match, otherwise="server-export-live")
-    return _download(over.match.record(), f"{over.row.game}-{match}.json")
+    return _download(over.record(), f"{over.row.game}-{match}.json")
 
 
 @get("/api/matches/{match:str}/series", responses=REFUSALS)
@@ -63,9 +63,7 @@ async def series(service: Service, caller: Caller, match: str) -> Response[dict[
     over = await finished(service, caller, match, otherwise="server-export-live")
     if over.row.series is None:
         raise NotNow("error-series-none")
-    return _download(
-        series_file([*over.row.series.before, over.match.record()]), f"{over.row.game}-series-{match}.json"
-    )
+    return _download(series_file([*over.row.series.before, over.record()]), f"{over.row.game}-series-{match}.json")
 
 
 @get("/api/matches/{match:str}/position", responses=REFUSALS)
