@@ -12,16 +12,20 @@ from tests.server.host import Host
 DESK = {"width": 1360, "height": 900}
 PHONE = {"width": 360, "height": 740}
 PATIENCE = 120_000  # milliseconds; only a broken page needs them
+# who comes back has been asked about sounds already; a page without storage is none of ours
+SETTLED = "try { localStorage.offworld ??= JSON.stringify({ offered: true }) } catch {}"
 expect.set_options(timeout=PATIENCE)
 
 
 class Visitor:
     """Somebody with a browser profile of their own."""
 
-    def __init__(self, chrome: Browser, host: Host, expected: str = "", **context: Any) -> None:
+    def __init__(self, chrome: Browser, host: Host, expected: str = "", settled: bool = True, **context: Any) -> None:
         self.host = host
         given = {"viewport": DESK, "locale": "en-GB", "color_scheme": "dark", "reduced_motion": "reduce", **context}
         self.context = chrome.new_context(base_url=host.url, **given)
+        if settled:
+            self.context.add_init_script(SETTLED)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.problems: list[str] = []

@@ -61,6 +61,22 @@ def test_the_events_of_all_steps_are_the_log(done: Done) -> None:
     assert events == anna.state(match)["views"][0]["events"]
 
 
+def test_the_course_of_a_match_says_when_each_event_happened(done: Done) -> None:
+    match, anna, _, _ = done
+    total = anna.http.get(f"/api/matches/{match}/replay").json()["steps"]
+    course = anna.http.get(f"/api/matches/{match}/replay/course", params={"seat": 1}).json()
+    assert len(course["scores"]) == total + 1
+    told: list[Any] = []
+    for first in range(0, total + 1, 50):
+        params = {"seat": 1, "first": first, "last": min(first + 49, total)}
+        for step in anna.http.get(f"/api/matches/{match}/replay/steps", params=params).json():
+            told += [{**event, "step": step["step"]} for event in step["events"]]
+            assert course["scores"][step["step"]] == step["scores"]
+    assert course["events"] == told
+    wrong = anna.http.get(f"/api/matches/{match}/replay/course", params={"seat": 7})
+    assert wrong.json()["error"]["key"] == "error-no-such-seat"
+
+
 def test_a_replay_link_opens_it_for_others(server: Host, done: Done) -> None:
     match, _, _, created = done
     stranger = Person(server)

@@ -50,10 +50,23 @@ class Replayed:
             self.logged.append(self.match.logged)
             self.answers.append({"step": step + 1, "seat": seat, "at": at})
 
-    def fresh(self, seat: int | None, first: int, last: int) -> int:
-        """Return how many of these steps nobody has asked for yet; raise where there are no such steps."""
+    def course(self, seat: int | None) -> dict[str, Any]:
+        """Return the whole match at a glance: everybody's points after each step, and the log with the steps."""
+        self._check(seat)
+        step, events = 0, []
+        for event in self.match.events(seat):
+            while event["n"] >= self.logged[step]:
+                step += 1
+            events.append({**event, "step": step})
+        return {"scores": [state.scores() for state in self.states], "events": events}
+
+    def _check(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.match.seats:
             raise ServerError("error-no-such-seat", number=str(seat), seats=self.match.seats)
+
+    def fresh(self, seat: int | None, first: int, last: int) -> int:
+        """Return how many of these steps nobody has asked for yet; raise where there are no such steps."""
+        self._check(seat)
         if last < first or last - first >= STEPS:
             raise ServerError("server-steps", limit=STEPS)
         return sum([(seat, step) not in self._encoded for step in range(first, min(last, len(self.answers)) + 1)])

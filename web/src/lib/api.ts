@@ -3,6 +3,7 @@ import type {
   GameInfo,
   LinkInfo,
   Links,
+  Course,
   MatchInfo,
   MyMatch,
   NewSeat,
@@ -102,6 +103,8 @@ export const api = {
       `/api/matches/${id}/replay/steps?first=${first}&last=${last}${seat === null ? '' : `&seat=${seat}`}`,
       { link },
     ),
+  course: (id: string, seat: number | null, link?: string) =>
+    call<Course>(`/api/matches/${id}/replay/course${seat === null ? '' : `?seat=${seat}`}`, { link }),
   file: async (
     id: string,
     what: 'record' | 'position' | 'series',

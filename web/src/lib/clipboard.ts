@@ -30,6 +30,18 @@ export async function share(url: string, title: string): Promise<void> {
   }
 }
 
+/** Hands a file to other apps of the device; returns whether it has a way to do so. */
+export async function sharedFile(file: File, title: string): Promise<boolean> {
+  const given = { files: [file], title };
+  if (!matchMedia('(pointer: coarse)').matches || !navigator.canShare?.(given)) return false;
+  try {
+    await navigator.share(given);
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'; // the person changed their mind
+  }
+  return true;
+}
+
 /** Gives something to the person as a file. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);

@@ -236,6 +236,17 @@ export interface ReplayInfo {
   answers: { step: number; seat: number; at: number | null }[];
 }
 
+/** An event of the log, and the step in which it happened. */
+export interface CourseEvent extends LogEvent {
+  step: number;
+}
+
+export interface Course {
+  /** By step, everybody's points. */
+  scores: number[][];
+  events: CourseEvent[];
+}
+
 export interface ReplayStep {
   step: number;
   view: View;

@@ -19,6 +19,9 @@ export class Room {
   /** Why the server closed for good, where it said so. */
   farewell = $state.raw<Message | null>(null);
 
+  /** Whether the match went on before these eyes: then its end is a moment. */
+  witnessed = false;
+
   readonly #token: string | undefined;
   readonly #outbox = new Outbox(
     () => randomId(),

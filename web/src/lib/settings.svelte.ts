@@ -5,6 +5,10 @@ interface Settings {
   language?: string | undefined;
   theme: Theme;
   sound: boolean;
+  /** Per cent of the loudest. */
+  volume: number;
+  /** Whether sound was offered; once is enough. */
+  offered: boolean;
   notify: boolean;
   still: boolean;
   /** How long what others do is shown. */
@@ -21,6 +25,8 @@ const KEY = 'offworld';
 const DEFAULTS: Settings = {
   theme: 'system',
   sound: false,
+  volume: 70,
+  offered: false,
   notify: false,
   still: false,
   pace: 'normal',

@@ -19,9 +19,9 @@ it('fetches each run once, and gives the steps up to a point', async () => {
     return Promise.resolve(new Response(JSON.stringify(steps)));
   });
   const steps = new Steps('m', 60);
-  expect((await steps.upTo(null, 3)).map((each) => each.step)).toEqual([0, 1, 2, 3]);
+  expect((await steps.get(null, 3))?.step).toBe(3);
   expect((await steps.get(null, 52))?.step).toBe(52);
-  expect(await steps.upTo(null, 55)).toHaveLength(56);
+  expect((await steps.get(null, 55))?.step).toBe(55);
   expect(asked).toHaveLength(2);
   await steps.get(1, 0);
   expect(asked[2]).toContain('seat=1');

@@ -1,6 +1,6 @@
 /** Steps of a replay, fetched in runs and kept. */
 import { api } from '../lib/api';
-import type { ReplayStep } from '../lib/protocol';
+import type { Course, ReplayStep } from '../lib/protocol';
 
 export const RUN = 50; // the most that one request returns
 
@@ -25,13 +25,6 @@ export class Steps {
     return (await this.#run(seat, step))[step - first];
   }
 
-  /** Returns all steps up to one, for the log. */
-  async upTo(seat: number | null, step: number): Promise<ReplayStep[]> {
-    const starts = Array.from({ length: Math.floor(step / RUN) + 1 }, (_, run) => run * RUN);
-    const runs = await Promise.all(starts.map((start) => this.#run(seat, start)));
-    return runs.flat().filter((each) => each.step <= step);
-  }
-
   #run(seat: number | null, step: number): Promise<ReplayStep[]> {
     const [first, last] = runOf(step, this.count);
     const key = `${seat}:${first}`;
@@ -46,8 +39,11 @@ export class Steps {
 }
 
 /** Returns everybody's points after every step, one list for each seat. */
+export function linesOf(course: Course): number[][] {
+  return (course.scores[0] ?? []).map((_, seat) => course.scores.map((points) => points[seat] ?? 0));
+}
+
+/** Loads everybody's points after every step, one list for each seat. */
 export async function loadScores(id: string, token?: string): Promise<number[][]> {
-  const { steps, match } = await api.replay(id, token);
-  const all = await new Steps(id, steps, token).upTo(null, steps);
-  return match.seats.map((seat) => all.map((step) => step.scores[seat.seat] ?? 0));
+  return linesOf(await api.course(id, null, token));
 }

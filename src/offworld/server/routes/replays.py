@@ -50,6 +50,16 @@ async def steps(
     return await service.replays.work(lambda: packed(request, found.steps(seat, first, last)))
 
 
+@get("/api/matches/{match:str}/replay/course", responses=replies_with(dict[str, Any]))
+async def course(
+    request: Req, service: Service, caller: Caller, match: str, seat: OptionalSeat = None
+) -> Response[bytes]:
+    """Return everybody's points after each step of a finished match, and its log with the step of each event."""
+    found = await service.replays.get(await finished(service, caller, match))
+    service.requests.take(caller.address, CACHED_STEP * len(found.answers) / 5)
+    return await service.replays.work(lambda: packed(request, found.course(seat)))
+
+
 @get("/api/matches/{match:str}/record", responses=REFUSALS)
 async def record(service: Service, caller: Caller, match: str) -> Response[dict[str, Any]]:
     """Return a finished match as a file."""
@@ -90,4 +100,4 @@ def _download(content: dict[str, Any], name: str) -> Response[dict[str, Any]]:
     return Response(content, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-ROUTES = [replay, steps, record, series, position]
+ROUTES = [replay, steps, course, record, series, position]

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Outcome } from '../lib/protocol';
+import { commonHead, countOf, highest, soFar } from './count';
+
+const why = (key: string, params = {}) => ({ key, params });
+const say = ({ key, params }: { key: string; params: object }) =>
+  'n' in params ? `${key}: ${String(params.n)}` : key;
+const outcome: Outcome = {
+  reason: why('end'),
+  winners: [1],
+  scores: [5, 9],
+  rivals: [{ name: why('echo'), score: 7, lines: [{ why: why('heard'), points: 7 }], won: false }],
+};
+const lines = [
+  [
+    { why: why('finds'), points: 8 },
+    { why: why('errors', { n: 2 }), points: -3 },
+    { why: why('nothing'), points: 0 },
+  ],
+  [
+    { why: why('finds'), points: 9 },
+    { why: why('errors', { n: 0 }), points: 0 },
+  ],
+];
+
+test('rows are reasons, columns are seats and then rivals', () => {
+  const count = countOf(outcome, lines, say);
+  expect(count.columns.map(({ id }) => id)).toEqual(['0', '1', 'rival-0']);
+  expect(count.rows).toEqual([
+    { key: 'finds', label: 'finds', points: [8, 9, null] },
+    { key: 'errors', label: 'errors', points: [-3, 0, null] },
+    { key: 'heard', label: 'heard', points: [null, null, 7] },
+  ]);
+});
+
+test('points grow row by row to the score', () => {
+  const count = countOf(outcome, lines, say);
+  expect([0, 1, 2, 3].map((shown) => soFar(count, 0, shown))).toEqual([0, 8, 5, 5]);
+  expect(highest(count)).toBe(9);
+});
+
+test('a game that gives no reasons is counted at once', () => {
+  const count = countOf({ ...outcome, rivals: [] }, [], say);
+  expect(count.rows).toEqual([]);
+  expect(soFar(count, 1, 0)).toBe(9);
+});
+
+test('words that differ in their numbers share their beginning', () => {
+  expect(commonHead(['System errors: 2', 'System errors: 0'])).toBe('System errors');
+  expect(commonHead(['Cities'])).toBe('Cities');
+  expect(commonHead(['a', 'b'])).toBe('a');
+});
