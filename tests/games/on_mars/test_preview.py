@@ -68,7 +68,12 @@ def test_ships_upgrades_and_blueprints() -> None:
     told = line(match, ("ship", "mineral", "bot"))
     assert told == {"pay": {"water": 1, "plant": 1}, "colonists": 0, "gain": {"colonists": 1, "bots": 1}}
     match = main(table({"bots": ["G6", None, None, None]}, blueprints={"private_ship": {"owner": 0}}), "upgrade")
-    assert line(match, ("upgrade", "private_ship", "G7")) == {"pay": {"mineral": 1}, "colonists": 0, "points": 6}
+    assert line(match, ("upgrade", "private_ship", "G7")) == {
+        "pay": {"mineral": 1},
+        "colonists": 0,
+        "points": 6,
+        "later": {"water": 1},
+    }
     match = main(table({"space": 1}, market=["casino", *[None] * 11]), "obtain_blueprint")
     assert line(match, "casino") == {"pay": {}, "colonists": 0, "gain": {"crystal": 1}}
 
@@ -93,3 +98,36 @@ def test_everybody_sees_for_whom_they_wait_and_why() -> None:
     ask(match, GREEN, SettleUses())
     assert match.view(None)["table"]["reaction"] == {"player": BLUE, "kind": "oxygen", "tech": "rover"}
     assert player(match)["lacerda"] is False
+
+
+def test_what_may_stand_for_a_price_is_named() -> None:
+    """Goals in hand for crystals, colonists for missing levels of a technology that a card may boost."""
+    goals = {"goal1": "hand0", "goal5": "hand0"}
+    match = main(table({"crystals": 1}, display=["contract7", *[None] * 5], goals=goals), "hire_or_contract")
+    told = line(match, ("contract", 7))
+    assert (told["pay"], told["goals"]) == ({"crystal": 1}, 2)
+    boosted = table(
+        {
+            "crystals": 2,
+            "lab": {"shelter": "c2m", "oxygen": "c1t"},
+            "stock": {"plant": 1},
+            "bots": ["J5", None, None, None],
+        },
+        blueprints={"concentrator": {"owner": 0, "hex": "I5"}},
+        buildings={"J4": "oxygen_condenser"},
+        grid=[None] * 8,
+    )
+    say(boosted, ("use", "concentrator"))
+    told = line(boosted, ("build", "oxygen_condenser", "J5"))
+    assert (told["tech"], told["owners"], told["boost"]) == (2, [0], 1)
+
+
+def test_what_it_brings_later_is_named() -> None:
+    match = table(
+        {"bots": ["F3", None, None, None], "stock": {"mineral": 1}}, blueprints={"wind_turbines": {"owner": 0}}
+    )
+    main(match, "upgrade")
+    assert line(match, ("upgrade", "wind_turbines", "G3"))["later"] == {"battery": 1}
+    mine = main(table({"bots": ["F4", "H4", None, None]}), "construct")
+    alone = next(choice for choice in choices(mine) if choice[1] == "mine")
+    assert line(mine, alone)["later"] == {"mineral": 1}

@@ -168,6 +168,15 @@ export interface SeatView {
   from: number;
   events: LogEvent[];
   digest: number;
+  /** Answers left for questions in the turn of others; null where the game has none, and for spectators. */
+  standing: StandingView | null;
+}
+
+/** What may be left for reactions, what is, and which reaction is being asked for now. */
+export interface StandingView {
+  reactions: { name: string; choices: string[] }[];
+  left: Record<string, string>;
+  asked: string;
 }
 
 export interface ChatLine {
@@ -179,7 +188,17 @@ export interface ChatLine {
 }
 
 export interface Entry {
-  kind: 'answer' | 'undo' | 'undo_ask' | 'undo_vote' | 'rewind' | 'chat' | 'seat' | 'start' | 'rematch';
+  kind:
+    | 'answer'
+    | 'standing'
+    | 'undo'
+    | 'undo_ask'
+    | 'undo_vote'
+    | 'rewind'
+    | 'chat'
+    | 'seat'
+    | 'start'
+    | 'rematch';
   seat?: number;
   at?: number;
   id?: string;
@@ -225,6 +244,7 @@ export type Command =
   | { type: 'undo'; seat: number; turn?: boolean }
   | { type: 'undo_ask' | 'undoable'; seat: number }
   | { type: 'undo_vote'; seat: number; agree: boolean }
+  | { type: 'standing'; seat: number; reaction: string; choice: string }
   | { type: 'chat'; seat: number; text: string }
   | { type: 'resign'; seat: number; level: string }
   | { type: 'why_not'; seat: number; value: Json }

@@ -33,6 +33,7 @@ from offworld.games.on_mars.effects.placing import surcharge
 from offworld.games.on_mars.effects.ships import Welcome
 from offworld.games.on_mars.effects.taking import TakeBlueprint
 from offworld.games.on_mars.effects.upgrading import Upgrade
+from offworld.games.on_mars.effects.using import boosting
 from offworld.games.on_mars.names import (
     BUILDINGS,
     CONSTRUCT_ACTION,
@@ -46,6 +47,7 @@ from offworld.games.on_mars.names import (
     SHELTER,
 )
 from offworld.games.on_mars.state import OnMars
+from offworld.kernel.decision import Decision
 
 
 def preview(state: OnMars, seat: int | None) -> list[dict[str, Any] | None] | None:
@@ -53,6 +55,21 @@ def preview(state: OnMars, seat: int | None) -> list[dict[str, Any] | None] | No
     pending = state.pending
     if pending is None or pending.seat != seat or not state.stack:
         return None
+    found = _lines(state, pending, seat)
+    goals = state.spendable(seat) - state.crystals[seat]
+    for line in found or ():
+        if line is not None and goals and _crystals(line):
+            line["goals"] = goals  # so many goals in hand may be discarded in place of crystals (R016)
+    return found
+
+
+def _crystals(line: dict[str, Any]) -> int:
+    """Return the crystals that a choice costs, where it may be paid with crystals."""
+    count: int = line.get("pay", {}).get("crystal", 0) + line.get("surcharge", 0) + line.get("crystals", 0)
+    return count
+
+
+def _lines(state: OnMars, pending: Decision, seat: int) -> list[dict[str, Any] | None] | None:
     effect = state.stack[-1][1]
     listed = pending.listed() or ()
     if isinstance(effect, Construct):
@@ -123,6 +140,7 @@ def _upgrade(effect: Upgrade, answer: Any) -> dict[str, Any] | None:
         "pay": {} if effect.free else cost_json(UPGRADE_COST),
         "colonists": 0 if effect.left else 1,
         "points": points,
+        "later": {GOODS[CARD_BUILDING[CARD_IDS.index(answer[1])]]: 1},  # with every flight to orbit
     }
 
 
@@ -145,6 +163,8 @@ def _construct(state: OnMars, seat: int, effect: Construct, answer: Any) -> dict
     kind = state.own_type(building, seat)
     size = joined(state, kind, place) + 1
     what = KINDS if building == SHELTER else building
+    helpers = boosting(state, seat, int(building == MINE)) if effect.boost else 0
+    levels = [state.tech_level(party, building) for party in range(state.parties)]
     found: dict[str, Any] = {
         "pay": cost_json(BUILD_COST[building]),
         "colonists": 1 if building == MINE else 0,
@@ -153,9 +173,9 @@ def _construct(state: OnMars, seat: int, effect: Construct, answer: Any) -> dict
         "gain": {GOODS[what]: size},
         "lost": 0 if what == KINDS else max(0, state.stock[seat * KINDS + what] + size - state.limit(seat)),
         "tech": size - 1,
-        "owners": [
-            party for party in range(state.parties) if size > 1 and state.tech_level(party, building) >= size - 1
-        ],
+        "owners": [party for party, level in enumerate(levels) if size > 1 and level and level + helpers >= size - 1],
+        "boost": max(0, size - 1 - max(levels)),  # colonists that make up for missing levels
+        "later": {GOODS[MINE]: 1} if building == MINE else {},
         "cube": building != SHELTER and size > 1 and not state.cubes[seat * 5 + building],
         "points": 0,
         "reward": False,

@@ -237,6 +237,18 @@ on_mars-ui-house-ours = Designed by us
 on_mars-ui-house-unsure = Not quite certain
 on_mars-ui-house-mark = House data: may differ from the printed game.
 on_mars-ui-lacerda = Lacerda acts by cards; { $deck } left in the deck.
+on_mars-ui-lacerda-score = Lacerda: { $points } { $points ->
+    [one] point
+   *[other] points
+} so far
+on_mars-ui-line-met = Met:
+on_mars-ui-line-open = Not yet:
+on_mars-ui-pay-goals = { $count ->
+    [one] { $count } private goal in hand may stand for a crystal
+   *[other] { $count } private goals in hand may stand for crystals
+}
+on_mars-ui-pay-boost = Colonists in place of missing levels
+on_mars-ui-later = With every flight to orbit: { $what }
 on_mars-ui-lacerda-card = Last card: { $action }.
 
 # Rules

@@ -105,6 +105,12 @@ export interface ChoicePreview {
   lost?: number;
   tech?: number;
   owners?: number[];
+  /** Colonists that make up for missing levels of the technology. */
+  boost?: number;
+  /** Goals in hand that may be discarded in place of crystals. */
+  goals?: number;
+  /** What it produces with every later flight to orbit. */
+  later?: Goods;
   cube?: boolean;
   points?: number;
   reward?: boolean;

@@ -40,6 +40,7 @@ export function mapOffers(question: AskedQuestion | null, picks: Picks): Map<str
       if (!offer.why) add(parts[START_AT], offer);
       continue;
     }
+    if (moving && parts.length === 3 && !offer.why) add(start, offer); // pressed again it is put down
     const agrees = parts.every((part, index) => {
       const wanted = index === at ? undefined : picks.part(index);
       return wanted === undefined || same(part, wanted);

@@ -27,6 +27,7 @@ export function rowsOf(
     rows.push({ icon: 'colonist', text: t('on_mars-ui-pay-colonist'), by: -told.colonists });
   if (told.surcharge)
     rows.push({ icon: 'crystal', text: t('on_mars-ui-pay-surcharge'), by: -told.surcharge });
+  if (told.goals) rows.push({ icon: 'goal', text: t('on_mars-ui-pay-goals', { count: told.goals }) });
   if (told.tech)
     rows.push({
       icon: 'tech',
@@ -37,8 +38,11 @@ export function rowsOf(
           .join(', '),
       }),
     });
+  if (told.boost) rows.push({ icon: 'colonist', text: t('on_mars-ui-pay-boost'), by: -told.boost });
   for (const [what, count] of Object.entries(told.gain ?? {}))
     rows.push({ icon: what, text: t('on_mars-ui-gain', { what: t(`on_mars-good-${what}`) }), by: count });
+  for (const [what, count] of Object.entries(told.later ?? {}))
+    rows.push({ icon: what, text: t('on_mars-ui-later', { what: t(`on_mars-good-${what}`) }), by: count });
   if (told.lost) rows.push({ text: t('on_mars-ui-lost', { count: told.lost }), warn: true });
   if (told.size !== undefined && told.size > 1)
     rows.push({

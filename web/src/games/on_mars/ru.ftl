@@ -237,6 +237,16 @@ on_mars-ui-house-ours = Придумано нами
 on_mars-ui-house-unsure = Не вполне достоверно
 on_mars-ui-house-mark = Наше допущение: в напечатанной игре может быть иначе.
 on_mars-ui-lacerda = Ласерда ходит по картам; в колоде осталось { $deck }.
+on_mars-ui-lacerda-score = У Ласерды сейчас { $points } ОВ
+on_mars-ui-line-met = Выполнено:
+on_mars-ui-line-open = Ещё нет:
+on_mars-ui-pay-goals = { $count ->
+    [one] { $count } личная цель с руки может заменить кристалл
+    [few] { $count } личные цели с руки могут заменить кристаллы
+   *[many] { $count } личных целей с руки могут заменить кристаллы
+}
+on_mars-ui-pay-boost = Колонисты вместо недостающих уровней
+on_mars-ui-later = При каждом полёте на орбиту: { $what }
 on_mars-ui-lacerda-card = Последняя карта: { $action }.
 
 # Правила
