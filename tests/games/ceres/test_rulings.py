@@ -157,6 +157,23 @@ def test_r05_no_empty_action() -> None:
     assert ("lobby",) in offered(match)  # lobby always qualifies
 
 
+def test_r05_a_payment_never_leaves_an_action_that_has_begun_empty() -> None:
+    """A launch that has begun needs its ice: a project that would take it is paid before or after."""
+    held = [{"id": "C31", "union": "1"}]
+    white = player(stock={"probes": 1, "ice": 4, "credits": 1}, unpaid=["P01"], contracts=held)
+    match = table(white, player(), contracts=True)
+    assert match.asides(WHITE) == [("aside", "pay", "P01")]
+    do(match, ("work", "S-grey"))
+    assert match.asides(WHITE) == []
+    assert why_answer(match, ("aside", "pay", "P01")) == "ceres-action-first"
+    do(match, "A01")
+    assert of(match)["contracts"][0]["level"] == 1  # activated, with something carried out
+    enough = table(player(stock={"probes": 1, "ice": 6, "credits": 1}, unpaid=["P01"]), player())
+    do(enough, ("work", "S-grey"))
+    do(enough, ("aside", "pay", "P01"))
+    assert asked(enough) == "launch"
+
+
 def test_r05_an_effect_may_be_declined_but_not_all_of_them() -> None:
     match = table(player(stock={"credits": 2, "ore": 1}, more=[{"id": "F13"}]), player())
     do(match, ("work", "F13"))

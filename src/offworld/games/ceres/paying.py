@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from offworld.games.ceres import asking
+from offworld.games.ceres import asking, say, waiving
+from offworld.games.ceres.deeds.base import Deed, Steps, any_possible
 from offworld.games.ceres.deeds.building import Tuck
 from offworld.games.ceres.deeds.projects import PayProject, payable, why_unpayable
+from offworld.games.ceres.names import KINDS
 from offworld.games.ceres.state import Ceres
-from offworld.games.ceres.tables import PROJECT_IDS, PROJECT_NUMBER
+from offworld.games.ceres.tables import PROJECT_COST, PROJECT_IDS, PROJECT_NUMBER
 from offworld.kernel.decision import Decision
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
@@ -22,7 +24,28 @@ def offered(state: Ceres, seat: int) -> list[tuple[Any, ...]]:
     """Return the payments that the seat could make beside what it is asked; never in the middle of another payment."""
     if state.stack and isinstance(state.stack[-1][1], (AfterAction, PayProject, Tuck)):
         return []
-    return [PAY[project] for project in payable(state, seat)]
+    return [PAY[project] for project in payable(state, seat) if not empties_action(state, seat, project)]
+
+
+def empties_action(state: Ceres, seat: int, project: int) -> bool:
+    """Return whether paying now could leave an action that has begun with nothing to carry out (R05)."""
+    begun: list[tuple[Deed, ...]] = []
+    for owner, waiting in state.stack:
+        if owner == seat and isinstance(waiting, Steps) and not waiting.done:
+            begun.append(waiting.deeds)
+    if not begun:
+        return False
+    at = seat * KINDS
+    for waived in PayProject(project, 0).ways(state, seat):
+        before = state.stock[at : at + KINDS]
+        state.pay(seat, waiving.less(PROJECT_COST[project], waived))
+        empty = False
+        for deeds in begun:
+            empty = empty or not any_possible(state, seat, deeds)
+        state.stock[at : at + KINDS] = before
+        if empty:
+            return True
+    return False
 
 
 def effect(what: tuple[Any, ...]) -> Effect:
@@ -36,7 +59,11 @@ def why_not(state: Ceres, seat: int, answer: Any) -> Text | None:
         return None
     if not isinstance(answer[1], str) or answer[1] not in PROJECT_NUMBER:
         return None
-    return why_unpayable(state, seat, PROJECT_NUMBER[answer[1]])
+    project = PROJECT_NUMBER[answer[1]]
+    found = why_unpayable(state, seat, project)
+    if found is None and empties_action(state, seat, project):
+        return Text("ceres-action-first", {"project": say.project(project)})
+    return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -242,6 +242,7 @@ ceres-project-too-dear = { $project } costs { $price }{ $waived ->
    *[other] , of which { $waived } units are waived; missing before that: { $missing }.
 }
 ceres-paid-already = You have paid for { $project } already.
+ceres-action-first = { $project }: finish the action you have begun first, or too little would be left for it.
 ceres-not-your-project = { $project } is not one of the projects that you took unpaid.
 ceres-nobody-aboard = Nobody is left aboard the ship.
 ceres-nobody-useful = Nobody could be of use on any of your free outstations.

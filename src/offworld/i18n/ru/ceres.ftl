@@ -272,6 +272,7 @@ ceres-project-too-dear = { $project }: цена { $price }{ $waived ->
    *[many] , скидка { $waived } единиц; до неё не хватает: { $missing }.
 }
 ceres-paid-already = Этот проект вы уже оплатили: { $project }.
+ceres-action-first = { $project }: сначала закончите начатое действие, иначе на него не хватит.
 ceres-not-your-project = Этого проекта нет среди взятых вами в долг: { $project }.
 ceres-nobody-aboard = На борту корабля никого не осталось.
 ceres-nobody-useful = Ни на одном вашем свободном аванпосту рабочий ничего не смог бы сделать.

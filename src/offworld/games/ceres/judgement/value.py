@@ -19,6 +19,7 @@ from offworld.games.ceres.judgement.weights import (
     POST,
     SETTLEMENTS,
     STOCKED,
+    TWICE,
     UNIT,
     WORK,
     Weights,
@@ -120,6 +121,8 @@ def _turns(state: Ceres, seat: int, left: int) -> tuple[float, float]:
                 if 0 <= post < REPEAT and (post == own or post == own + 1):
                     worth += POST
                     acts += 1.0
+            if state.labour[seat]:
+                worth += TWICE * min(leaders + state.pawns[seat], state.posts.count(FREE))
     return worth, acts
 
 

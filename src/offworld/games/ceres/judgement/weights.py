@@ -53,6 +53,7 @@ LEADER: Final = 1.1  # a leader in hand
 PAWN: Final = 0.9
 WORK: Final = 0.8  # an outstation that a worker of the pool could still be put on
 POST: Final = 1.0  # a piece on an action slot, from which one may commit
+TWICE: Final = 0.8  # a main grant more for each piece that the Labour Union could still send to a free slot
 LAUNCHES: Final = 1.4  # expected in a round to come
 BUILDINGS: Final = 1.9
 SETTLEMENTS: Final = 1.1
