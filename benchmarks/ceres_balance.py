@@ -76,6 +76,7 @@ def play(job: tuple[int, bool, int, tuple[str, ...], str]) -> dict[str, Any]:
     outcome = match.outcome()
     assert outcome is not None
     return {
+        "job": _name(job),
         "first": first,
         "scores": list(outcome.scores),
         "winners": list(outcome.winners),
@@ -180,6 +181,32 @@ def draw(found: dict[str, Any], folder: Path) -> None:
     figure.savefig(folder / "ceres-picks.svg")
 
 
+def remembered(path: Path | None) -> dict[str, dict[str, Any]]:
+    """Return the matches of an earlier run that was broken off, by what was played."""
+    if path is None or not path.is_file():
+        return {}
+    rows = [json.loads(line) for line in path.read_text().splitlines()]
+    return {row["job"]: row for row in rows}
+
+
+def played(todo: list[tuple[Any, ...]], pool: Any, keep: Path | None) -> list[dict[str, Any]]:
+    """Return the results of all matches, playing those that are not kept from an earlier run of the same data."""
+    known = remembered(keep)
+    names = {_name(job): job for job in todo}
+    results = [known[name] for name in names if name in known]
+    missing = [job for name, job in names.items() if name not in known]
+    for result in pool.imap_unordered(play, missing, chunksize=1):
+        results.append(result)
+        if keep is not None:
+            with keep.open("a") as file:
+                file.write(json.dumps(result) + "\n")
+    return results
+
+
+def _name(job: tuple[Any, ...]) -> str:
+    return f"{CeresGame().rules} {job}"
+
+
 def main() -> int:
     """Play, print and judge."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -190,6 +217,7 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--player", default="skilled", help="the bot on every seat, e.g. mcts:seconds=0.1")
     parser.add_argument("--leanings", action="store_true")
+    parser.add_argument("--keep", type=Path, help="note every match here, and go on where an earlier run broke off")
     parser.add_argument("--json", type=Path)
     parser.add_argument("--plots", type=Path)
     given = parser.parse_args()
@@ -200,8 +228,7 @@ def main() -> int:
             for box in given.boxes:
                 name = f"{seats} {box}"
                 todo = jobs(seats, box == "contracts", given.games, given.seed, given.leanings, given.player)
-                results = list(pool.imap_unordered(play, todo, chunksize=1))
-                found[name] = counted(results, seats)
+                found[name] = counted(played(todo, pool, given.keep), seats)
                 wrong += list(complaints(name, found[name], seats, given.leanings))
                 shown = {key: value for key, value in found[name].items() if key != "taken"}
                 print(name, json.dumps(shown), flush=True)

@@ -29,6 +29,10 @@ ceres-ui-pool = Workers in the pool
 ceres-ui-later = Next year
 ceres-ui-later-on = Back to this year
 ceres-ui-next-price = next year { $price }
+ceres-ui-serves = { $count ->
+    [one] A seal moves on one contract
+   *[other] Seals move on { $count } contracts
+}
 
 ### The station
 

@@ -130,6 +130,15 @@ export interface TableView {
     build: Record<string, Units>;
     waived: Record<string, number>;
   } | null;
+  /** A bill for each listed choice of the question in hand, in their order. */
+  preview: Bill[] | null;
+}
+
+/** What an answer changes for its seat before anything further is asked. */
+export interface Bill {
+  units: Units;
+  points: number;
+  contracts: string[];
 }
 
 /** A printed effect: what it does, its numbers, and its words. */

@@ -2,6 +2,7 @@
 import type { Question } from '../../decision/question';
 import { offersOf, type Offer } from '../../kit/choices';
 import type { Json } from '../../lib/text';
+import type { Bill } from './model';
 
 /** The parts of the board that share one place where there is no room for all of them. */
 export type Part = 'belt' | 'station' | 'unions';
@@ -44,6 +45,13 @@ export function spotsOf(question: Question | null): Spots {
     else found.set(spot, [offer]);
   }
   return found;
+}
+
+/** Returns the bill of an answer: they come in the order of the choices. */
+export function billOf(question: Question, bills: readonly Bill[] | null, value: Json): Bill | undefined {
+  const text = JSON.stringify(value);
+  const at = offersOf(question).findIndex((offer) => !offer.why && JSON.stringify(offer.value) === text);
+  return at < 0 ? undefined : bills?.[at];
 }
 
 const PARTS: Readonly<Record<string, Part>> = {

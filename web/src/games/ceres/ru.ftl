@@ -29,6 +29,11 @@ ceres-ui-pool = Рабочие в резерве
 ceres-ui-later = Через год
 ceres-ui-later-on = Назад в этот год
 ceres-ui-next-price = через год { $price }
+ceres-ui-serves = { $count ->
+    [one] Печать продвинется на { $count } контракте
+    [few] Печати продвинутся на { $count } контрактах
+   *[many] Печати продвинутся на { $count } контрактах
+}
 
 ### Станция
 
