@@ -69,7 +69,7 @@ def fingerprint() -> str:
     figures = [*KINDS_OF_DATA.values(), [getattr(rules, name) for name in _constants(rules)]]
     figures.append([getattr(automa, name) for name in _constants(automa)])
     figures.extend([unions.TRACK, unions.SLOTS, unions.SEALS, contracts.COMPLETION, contracts.UNFINISHED_PENALTY])
-    figures.extend([locations.OVERRIDE_PRICE, locations.LOBBY, locations.FAVOUR_PRICE])
+    figures.extend([locations.OVERRIDE_PRICE, locations.LOBBY])
     return hashlib.sha256(repr(figures).encode()).hexdigest()[:12]
 
 
@@ -164,6 +164,7 @@ def _of_effects() -> Iterator[str]:
             if isinstance(effect, NOT_ON_OUTSTATIONS):
                 yield f"{card.id}: {type(effect).__name__} would let outstations work without end"
     known = tuple(printed.Printed.__subclasses__())
+    yield from [f"{token.id}: a price of {token.price}" for token in tokens.TOKENS if not 1 <= token.price <= LARGEST]
     groups = [entry.effect for entry in (*tokens.TOKENS, *locations.OPTIONS)]
     groups += [part for tile in unions.UNIONS for part in (tile.main, tile.bonus)]
     for group in groups:

@@ -151,7 +151,8 @@ def test_council_calls_a_token_and_applies_its_line(token: str) -> None:
     automa = turn(match)
     assert {name: automa[name] for name in TOKEN_LINES[token]} == TOKEN_LINES[token]
     assert seen(match)["tokens"][0]["callers"] == ["automa"]
-    assert seen(match)["tokens"][0]["price"] == 2  # R08: its leader counts
+    price = next(each["price"] for each in GAME.catalog()["tokens"] if each["id"] == token)
+    assert seen(match)["tokens"][0]["price"] == price + 1  # R08: its leader counts
 
 
 def test_promises_are_kept_until_used() -> None:

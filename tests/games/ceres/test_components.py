@@ -213,7 +213,7 @@ def test_ship(ship: Any) -> None:
 
 @pytest.mark.parametrize("token", TOKENS, ids=lambda token: token.id)
 def test_token(token: Any) -> None:
-    """Called for 1 influence, with a leader on it; what it does is printed on it."""
+    """Called for its price in influence, with a leader on it; what it does is printed on it."""
     others = [name for name in ("K1", "K2", "K4", "K5") if name != token.id][:3]
     match = table(
         player(
@@ -230,16 +230,17 @@ def test_token(token: Any) -> None:
     assert of(match)["leaders"] == 4
     if token.id == "K3":
         do(match, "S-green")
-        assert changed(before, of(match)["stock"]) == {"credits": 2}  # and the influence back
+        assert changed(before, of(match)["stock"]) == {"credits": 2, "influence": 1 - token.price}
     elif token.id == "K6":
         do(match, ("blue", "S-blue"), 2)
-        assert changed(before, of(match)["stock"]) == {"credits": 2, "influence": -1, "ore": -2, "alloy": 2}
+        work = {"influence": -token.price, "ore": -2, "alloy": 2}
+        assert changed(before, of(match)["stock"]) == plus(gains(token.effect), work)
         assert of(match)["outstations"][2]["worker"] == "recruited"
     elif token.id == "K9":
         assert of(match)["labour_union"]
     else:
         if not asks(token.effect):
-            assert changed(before, of(match)["stock"]) == plus(gains(token.effect), {"influence": -1})
+            assert changed(before, of(match)["stock"]) == plus(gains(token.effect), {"influence": -token.price})
         check_effects(match, tuple(effect for effect in token.effect if asks((effect,))))
     assert seen(match)["tokens"][0]["callers"] == [WHITE]
     assert asked(match, YELLOW) == "action"

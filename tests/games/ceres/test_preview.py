@@ -26,7 +26,7 @@ def test_actions_say_what_they_bring_before_they_ask() -> None:
     found = bills(match)
     assert found[("lobby",)]["units"] == {"credits": 1, "influence": 1}
     assert found[("override", "factory", "extract")]["units"] == {"influence": -2}
-    assert found[("favour", "K8")]["units"] == {"influence": -1, "ore": 1, "ice": 2, "alloy": 1}
+    assert found[("favour", "K8")]["units"] == {"influence": -1, "ice": 2, "alloy": 1}
     assert found[("grant", 1, "pawn")]["units"] == {"ice": 2}
     assert found[("pass",)]["units"] == {}  # nothing of the next round
 

@@ -205,7 +205,7 @@ def test_what_was_done_before_taking_the_contract_does_not_count() -> None:
 
 def test_labour_union_doubles_main_grants_and_moves_the_marker_two_steps() -> None:
     """Labour Union: each time a pawn or leader is placed on a tile, the main grant twice and 2 steps (not 4)."""
-    match = table(player(stock={"influence": 1}), player(), contracts=True, tokens=["K1", "K2", "K3", "K9"])
+    match = table(player(stock={"influence": 2}), player(), contracts=True, tokens=["K1", "K2", "K3", "K9"])
     do(match, ("favour", "K9"))
     do(match, ("pass",), seat=YELLOW)
     do(match, ("grant", 1, "pawn"))

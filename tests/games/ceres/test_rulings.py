@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from offworld.games.ceres.data.rules import SEAT_BONUS
 from offworld.kernel.errors import IllegalAnswer
 from tests.games.ceres.build import (
     GAME,
@@ -69,7 +70,7 @@ def test_r02_mining_phase_in_its_order() -> None:
     first = table["first"]
     produced = {name: count + {"credits": 1, "ore": 1, "ice": 1}.get(name, 0) for name, count in start.items()}
     assert of(match, first)["stock"] == produced
-    assert of(match, 1 - first)["stock"] == {**produced, "credits": produced["credits"] + 1}  # seat bonus
+    assert of(match, 1 - first)["stock"] == {**produced, "credits": produced["credits"] + SEAT_BONUS[2][1]}
     events = [event["key"] for event in match.events(None)]
     assert events == ["ceres-round", "ceres-docked", "ceres-produced", "ceres-produced"]
 
@@ -81,9 +82,11 @@ def test_r02_production_counts_outstations_and_probes() -> None:
     assert stock(match) == {"credits": 1, "ore": 2, "ice": 2, "alloy": 3}
 
 
-@pytest.mark.parametrize(("seats", "bonus"), [(2, [0, 1]), (3, [4, 2, 0]), (4, [4, 3, 0, 2])])
-def test_r03_first_player_and_seat_bonus(seats: int, bonus: list[int]) -> None:
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_r03_first_player_and_seat_bonus(seats: int) -> None:
     """Drawn at random, then one seat to the left each round; bonuses follow the turn order of round 1."""
+    bonus = SEAT_BONUS[seats]
+    assert len(set(bonus)) > 1
     firsts = set()
     for seed in range(30):
         match = GAME.start(seats, seed)
@@ -247,18 +250,34 @@ def test_r08_favour_price_counts_all_leaders_on_the_token() -> None:
     match = table(player(stock={"influence": 3}), player(stock={"influence": 9}), callers=[[], [], [], [YELLOW]])
     assert seen(match)["tokens"][3]["price"] == 2
     do(match, ("favour", "K8"))
-    assert stock(match) == {"influence": 1, "ore": 1, "ice": 2, "alloy": 1}
+    assert stock(match)["influence"] == 3 - 2
     assert seen(match)["tokens"][3]["price"] == 3
     do(match, ("pass",), seat=YELLOW)
     assert why(match, "favour", "K8") == "ceres-called-already"  # each player once a round
     assert why(match, "favour", "K1") == "ceres-no-probe"  # an effect that can be carried out is needed
 
 
+def test_r08_every_token_has_its_own_price() -> None:
+    """What the first leader of a round pays is printed on the token."""
+    prices = {each["id"]: each["price"] for each in GAME.catalog()["tokens"]}
+    match = table(player(stock=RICH), player(), tokens=["K1", "K2", "K7", "K8"])
+    assert {each["id"]: each["price"] for each in seen(match)["tokens"]} == {
+        name: prices[name] for name in ("K1", "K2", "K7", "K8")
+    }
+    assert len(set(prices.values())) > 1
+    poor = table(player(stock={"influence": prices["K2"] - 1, "alloy": 9, "credits": 9}), player())
+    assert why(poor, "favour", "K2") == "ceres-favour-too-dear"
+
+
 def test_r08_influence_is_spent_before_the_effect() -> None:
-    match = table(
-        player(stock={"influence": 2, "credits": 0}), player(), tokens=["K1", "K2", "K3", "K7"], projects=["P08"]
-    )
-    assert ("favour", "K7") not in offered(match)  # 1 influence is left, and 2 units of 4 are waived
+    tokens = ["K1", "K2", "K3", "K7"]
+    price = next(each["price"] for each in GAME.catalog()["tokens"] if each["id"] == "K7")
+    few, enough = [
+        table(player(stock={"influence": price + left, "credits": 1}), player(), tokens=tokens, projects=["P08"])
+        for left in (1, 2)
+    ]
+    assert ("favour", "K7") not in offered(few)  # 1 credit of 2 is waived, but 2 influence are needed
+    assert ("favour", "K7") in offered(enough)
 
 
 def test_r09_one_worker_a_round_on_each_outstation() -> None:
@@ -304,13 +323,12 @@ def test_r11_construction_price() -> None:
     """Alloy, then credits of research, then one unit of credits, ore or ice for an upgrade; it may reach nothing."""
     deck = ["F18", "F19", "F01", "F02", "F03", "F04"]
     match = table(
-        player(stock=RICH, research={"construction": 4}),
+        player(stock=RICH, research={"construction": 4}, more=[{"id": "F28"}]),
         player(stock=RICH),
         facilities=deck,
-        tokens=["K2", "K1", "K3", "K8"],
     )
     assert match.view(WHITE)["table"]["prices"]["build"]["F18"] == {"alloy": 1, "ice": 2}
-    do(match, ("favour", "K2"))
+    do(match, ("work", "F28"))  # 1 alloy less
     assert match.view(WHITE)["table"]["prices"]["build"]["F01"] == {}
     assert match.view(WHITE)["table"]["prices"]["build"]["F19"] == {"credits": 1, "ore": 1, "alloy": 1}
     do(match, ("F19", "S-red"))
@@ -599,7 +617,7 @@ def test_r26_steps_beyond_twelve_are_lost() -> None:
 
 def test_r27_labour_union_is_for_its_caller_until_the_end_of_the_round() -> None:
     match = table(
-        player(stock={"influence": 1}),
+        player(stock={"influence": 2}),
         player(),
         contracts=True,
         tokens=["K1", "K2", "K3", "K9"],

@@ -153,6 +153,7 @@ def _token(at: int) -> dict[str, Any]:
     return {
         "id": token.id,
         "name": say.token(at).to_json(),
+        "price": token.price,
         "does": _effects(token.effect),
         "automa": params_json({"does": favour_words(token.automa)})["does"],
         "contracts": token.contracts,
@@ -227,7 +228,6 @@ def _rules() -> dict[str, Any]:
         "probe_price": units_json(rules.PROBE_PRICE),
         "override_price": units_json(locations.OVERRIDE_PRICE),
         "lobby": units_json(locations.LOBBY),
-        "favour_price": locations.FAVOUR_PRICE,
         "start": units_json(rules.START),
         "leftover_worth": units_json(rules.LEFTOVER_WORTH),
         "leftovers_per_point": rules.LEFTOVERS_PER_POINT,

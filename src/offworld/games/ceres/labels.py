@@ -7,8 +7,9 @@ from offworld.games.ceres.actions.council import price as favour_price
 from offworld.games.ceres.asking import SKIP
 from offworld.games.ceres.data.contracts import CONTRACTS
 from offworld.games.ceres.data.locations import LOBBY, OVERRIDE_PRICE
+from offworld.games.ceres.data.rules import UPGRADE_WAIVES
 from offworld.games.ceres.deeds.base import Deed, Steps
-from offworld.games.ceres.deeds.building import NEW, BuildFacility, price_of
+from offworld.games.ceres.deeds.building import NEW, WAIVED, BuildFacility, price_of
 from offworld.games.ceres.deeds.gains import TakeMix, income_of
 from offworld.games.ceres.deeds.launching import LaunchProbe, launch_price
 from offworld.games.ceres.deeds.researching import DoResearch
@@ -41,6 +42,7 @@ from offworld.games.ceres.tables import (
     TOP_LEVEL,
     UNION_NUMBERS,
 )
+from offworld.games.ceres.waiving import waivable
 from offworld.games.ceres.words import level_words
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.text import Text
@@ -186,8 +188,9 @@ def build_label(state: Ceres, seat: int, choice: tuple[Answer, ...]) -> Text:
     card = STATION_NUMBER[choice[0]]
     deed = deed_now(state)
     discount = deed.discount if isinstance(deed, BuildFacility) else 0
-    price = say.units(price_of(state, seat, card, discount))
-    params: dict[str, object] = {"facility": say.station(card), "price": price}
+    price = price_of(state, seat, card, discount)
+    params: dict[str, object] = {"facility": say.station(card), "price": say.units(price)}
     if choice[1] == NEW:
         return Text("ceres-do-build-new", params)
-    return Text("ceres-do-build-under", params | {"host": say.station(STATION_NUMBER[choice[1]])})
+    key = "ceres-do-build-under" if waivable(price, WAIVED, UPGRADE_WAIVES, 0) else "ceres-do-build-under-whole"
+    return Text(key, params | {"host": say.station(STATION_NUMBER[choice[1]])})

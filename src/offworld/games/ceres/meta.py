@@ -25,7 +25,7 @@ from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
 
-RULES = 1  # grows whenever the same answers could lead elsewhere with the same data
+RULES = 2  # grows whenever the same answers could lead elsewhere with the same data
 OPTIONS = (
     Option("contracts", True),  # the expansion
     Option("tokens", "drawn", ("drawn", "chosen")),

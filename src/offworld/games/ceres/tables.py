@@ -71,6 +71,7 @@ SHIP_OFFERS: Final = [ship.offers for ship in ships.SHIPS]
 
 # Tokens, options, unions, contracts
 TOKEN_IDS: Final = [token.id for token in tokens.TOKENS]
+TOKEN_PRICE: Final[list[int]] = [token.price for token in tokens.TOKENS]
 OPTION_IDS: Final = [option.id for option in locations.OPTIONS]
 OPTION_LOCATION: Final = [option.location for option in locations.OPTIONS]
 UNION_NUMBERS: Final = [tile.number for tile in unions.UNIONS]

@@ -146,6 +146,7 @@ ceres-do-research = { $field }, уровень { $level } за { $price ->
 ceres-do-research-free = { $field }, уровень { $level } бесплатно: { $effect }
 ceres-do-build-new = { $facility } — новый аванпост: { $price }
 ceres-do-build-under = { $facility } — улучшение аванпоста «{ $host }»: { $price } минус 1 единица
+ceres-do-build-under-whole = { $facility } — улучшение аванпоста «{ $host }»: { $price }
 ceres-do-waive = не платить: { $units }
 ceres-do-trade = { $pay } → { $get }
 ceres-do-project = { $project }: { $price } → { $points } ПО

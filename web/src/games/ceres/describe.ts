@@ -88,7 +88,7 @@ export function describe(catalog: Catalog, id: string): About | null {
       kind: words('token'),
       rows: [
         { title: words('does'), does: token.does },
-        { title: words('cost'), text: words('token-price', { price: data.rules.favour_price }) },
+        { title: words('cost'), text: words('token-price', { price: token.price }) },
         ...token.automa.map((text) => ({ title: words('for-automa'), text })),
       ],
       mark: token.mark,

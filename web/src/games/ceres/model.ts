@@ -201,6 +201,7 @@ export interface Ship extends Named {
   workers: Colour[];
 }
 export interface Token extends Named {
+  price: number;
   does: Effect[];
   automa: Message[];
   contracts: boolean;
@@ -270,7 +271,6 @@ export interface CatalogData {
     probe_price: Units;
     override_price: Units;
     lobby: Units;
-    favour_price: number;
     start: Units;
     leftover_worth: Units;
     leftovers_per_point: number;

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from offworld.games.ceres import say
-from offworld.games.ceres.data.locations import FAVOUR_PRICE, LOBBY
+from offworld.games.ceres.data.locations import LOBBY
 from offworld.games.ceres.deeds import book
 from offworld.games.ceres.deeds.base import Steps, any_possible, first_obstacle
 from offworld.games.ceres.deeds.contracts import met
 from offworld.games.ceres.names import INFLUENCE, KINDS, PARTIES, event
 from offworld.games.ceres.state import Ceres
-from offworld.games.ceres.tables import TOKEN_IDS
+from offworld.games.ceres.tables import TOKEN_IDS, TOKEN_PRICE
 from offworld.kernel.text import Text
 
 FAVOUR: Final[list[Any]] = [("favour", name) for name in TOKEN_IDS]
@@ -20,8 +20,8 @@ CALLED: Final = event("favour")
 
 
 def price(state: Ceres, place: int) -> int:
-    """Return the influence for a token: 1, and 1 for each leader on it this round (R08)."""
-    return FAVOUR_PRICE + state.leaders_on(place)
+    """Return the influence for a token: its own price, and 1 for each leader on it this round (R08)."""
+    return TOKEN_PRICE[state.tokens[place]] + state.leaders_on(place)
 
 
 def offer(state: Ceres, seat: int, found: list[Any]) -> None:
@@ -29,7 +29,7 @@ def offer(state: Ceres, seat: int, found: list[Any]) -> None:
     if not state.leaders[seat]:
         return
     at = seat * KINDS + INFLUENCE
-    if state.stock[at] >= FAVOUR_PRICE:
+    if state.stock[at]:
         for place, token in enumerate(state.tokens):
             cost = price(state, place)
             if state.stock[at] >= cost and not state.callers[place * PARTIES + seat]:

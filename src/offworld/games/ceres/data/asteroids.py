@@ -34,7 +34,7 @@ ASTEROIDS: Final[tuple[Asteroid, ...]] = (
     Asteroid("A10", MIDDLE, 3, players=1, income=units(ore=3), points=3, mark=DESIGNED),
     Asteroid("A11", MIDDLE, 5, players=1, income=units(credits=3), points=3, mark=DESIGNED),
     Asteroid("A12", MIDDLE, 7, players=1, income=units(credits=2, ice=1), points=3, mark=DESIGNED),
-    Asteroid("A13", MIDDLE, 2, players=3, income=units(credits=1, influence=1), points=3, mark=DESIGNED),
+    Asteroid("A13", MIDDLE, 2, players=3, income=units(credits=2, influence=1), points=3, mark=DESIGNED),
     Asteroid("A14", MIDDLE, 6, players=3, income=units(ore=1, ice=2), points=3, mark=DESIGNED),
     Asteroid("A15", MIDDLE, 0, players=4, income=units(credits=1, ore=2), points=3, mark=DESIGNED),
     Asteroid("A16", MIDDLE, 4, players=4, income=units(credits=3), points=3, mark=DESIGNED),

@@ -47,4 +47,3 @@ OPTIONS: Final[tuple[Option, ...]] = (
 # The Council: favours (see tokens), overrides, lobby
 OVERRIDE_PRICE: Final[Units] = units(influence=2)
 LOBBY: Final[Units] = units(influence=1, credits=1)
-FAVOUR_PRICE: Final = 1  # influence, and 1 more for each leader on the token
