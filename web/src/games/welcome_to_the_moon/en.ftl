@@ -79,6 +79,7 @@ welcome_to_the_moon-name-plant = Plant
 welcome_to_the_moon-name-water = Water
 welcome_to_the_moon-name-astronaut = Astronaut
 welcome_to_the_moon-name-planning = Planning
+welcome_to_the_moon-name-wild = Wild
 welcome_to_the_moon-fits = { $count ->
     [one] { $count } place
    *[other] { $count } places

@@ -5,9 +5,13 @@ import type { Json, Message } from '../../lib/text';
 export const GAME = 'welcome_to_the_moon';
 
 export interface Combination {
-  number: number;
+  number: number | string;
+  /** The second number of a campaign card that shows two; null on all others. */
+  or: number | null;
   number_card: string;
   effect: string;
+  /** Of which one is used; a card of the campaign may have two, or "wild". */
+  effects: string[];
   effect_card: string;
   /** The effect that the pile brings next turn; null against ASTRA, where one deck is drawn from. */
   next: string | null;
@@ -177,6 +181,11 @@ export class Marks {
     const found = this.sheet.spaces;
     return typeof found === 'object' ? found : {};
   }
+}
+
+/** Returns the number of a card as it is printed. */
+export function printed(card: Combination): string {
+  return card.or === null ? String(card.number) : `${card.number}/${card.or}`;
 }
 
 /** Returns from which piles an answer to "which combination" takes number and effect, and the effect it names, if any. */

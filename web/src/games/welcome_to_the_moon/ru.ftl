@@ -82,6 +82,7 @@ welcome_to_the_moon-name-plant = Теплицы
 welcome_to_the_moon-name-water = Водоснабжение
 welcome_to_the_moon-name-astronaut = Экипаж
 welcome_to_the_moon-name-planning = Центр управления
+welcome_to_the_moon-name-wild = Универсальный
 welcome_to_the_moon-fits = { $count ->
     [one] { $count } место
     [few] { $count } места
