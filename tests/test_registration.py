@@ -67,6 +67,15 @@ def test_the_example_is_there_and_not_offered() -> None:
     assert caught.value.text.params["allowed"] == ", ".join(GAMES)
 
 
+@pytest.mark.parametrize("name", offworld.games())
+def test_options_have_their_words_in_the_file_that_the_lobby_loads(name: str) -> None:
+    """A game may spread its words over several files; before a match begins only the first is fetched."""
+    for language in LANGUAGES:
+        text = (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
+        for option in offworld.game(name).options:
+            assert f"\n{name}-option-{option.name} =" in text, f"{option.name} in {language}"
+
+
 def test_the_client_lists_no_games() -> None:
     assert "import.meta.glob" in (WEB / "games" / "index.ts").read_text(encoding="utf-8")
 

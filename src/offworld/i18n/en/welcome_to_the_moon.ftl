@@ -3,6 +3,8 @@ welcome_to_the_moon = Welcome to the Moon
 welcome_to_the_moon-about = Everybody writes numbers from the same three piles at once: eight adventures from the launch to the battle for a new home.
 welcome_to_the_moon-option-adventure = Adventure
 welcome_to_the_moon-option-adventure-help = Which of the eight sheets is played. Begin with 1, the Launch.
+welcome_to_the_moon-option-astra_level = Opponent from ASTRA
+welcome_to_the_moon-option-astra_level-help = Alone you race against the ASTRA agency: 1 is Katherine, the easiest opponent, 8 is Peggy, the hardest.
 welcome_to_the_moon-option-virus_water = Water in adventure 6
 welcome_to_the_moon-option-virus_water-help = Whether water circles the tank of the block just numbered, as the Russian rulebook says, or only that of the very room.
 welcome_to_the_moon-option-virus_water-block = The tank of the block
@@ -114,3 +116,18 @@ welcome_to_the_moon-position-loose = this tunnel does not hang together with the
 welcome_to_the_moon-position-grey = the grey virus can only sit in block 1, 4, 8 or 11
 welcome_to_the_moon-position-order-of-planet = the spaces of a planet are filled in their order
 welcome_to_the_moon-position-asteroids = asteroids are taken one after another from the two ends
+
+# the expedition, as lobby and lists tell of it
+welcome_to_the_moon-option-expedition = Expedition (house mode)
+welcome_to_the_moon-option-expedition-help = The adventures one after another from the chosen one to the eighth, with the printed stars by place. Missions and starship cards of the campaign may come into play, as we read them. Our own substitute for the campaign, whose story is not public; alone, ASTRA's level is the number of the adventure.
+welcome_to_the_moon-expedition-at = Expedition: adventure { $adventure } of { $count }
+welcome_to_the_moon-expedition-stars = { $seat }: { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}
+welcome_to_the_moon-expedition-stars-astra = ASTRA: { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}
+welcome_to_the_moon-expedition-won = { $seat } wins the expedition
+welcome_to_the_moon-expedition-won-astra = ASTRA wins the expedition

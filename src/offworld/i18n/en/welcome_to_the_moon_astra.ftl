@@ -1,7 +1,4 @@
 # Welcome to the Moon: alone against ASTRA
-welcome_to_the_moon-option-astra_level = Opponent from ASTRA
-welcome_to_the_moon-option-astra_level-help = Alone you race against the ASTRA agency: 1 is Katherine, the easiest opponent, 8 is Peggy, the hardest.
-
 welcome_to_the_moon-astra = ASTRA: { $name }, level { $level }
 welcome_to_the_moon-opponent-katherine = Katherine
 welcome_to_the_moon-opponent-alexei = Alexei

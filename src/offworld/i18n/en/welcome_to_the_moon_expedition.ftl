@@ -1,19 +1,6 @@
 # Welcome to the Moon: the expedition
-welcome_to_the_moon-option-expedition = Expedition (house mode)
-welcome_to_the_moon-option-expedition-help = The adventures one after another from the chosen one to the eighth, with the printed stars by place. Missions and starship cards of the campaign may come into play, as we read them. Our own substitute for the campaign, whose story is not public; alone, ASTRA's level is the number of the adventure.
-welcome_to_the_moon-expedition-at = Expedition: adventure { $adventure } of { $count }
-welcome_to_the_moon-expedition-stars = { $seat }: { $count ->
-    [one] { $count } star
-   *[other] { $count } stars
-}
-welcome_to_the_moon-expedition-stars-astra = ASTRA: { $count ->
-    [one] { $count } star
-   *[other] { $count } stars
-}
-welcome_to_the_moon-expedition-won = { $seat } wins the expedition
-welcome_to_the_moon-expedition-won-astra = ASTRA wins the expedition
 welcome_to_the_moon-ask-deck = House rule of the expedition: you have fewest stars. Change the starship cards for this adventure and the next?
-welcome_to_the_moon-ask-missions = House rule of the expedition: you lead. Which missions of the campaign are used? For the other letters a printed mission is drawn.
+welcome_to_the_moon-ask-missions = House rule of the expedition: you choose. Which missions of the campaign are used? For the other letters a printed mission is drawn.
 welcome_to_the_moon-do-campaign = { $letter }: { $mission } (campaign, house reading)
 welcome_to_the_moon-no-campaign-mission = The campaign has no mission of this letter that we could read well enough.
 welcome_to_the_moon-deck = { $seat } changes the deck: { $change }

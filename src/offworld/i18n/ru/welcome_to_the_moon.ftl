@@ -3,6 +3,8 @@ welcome_to_the_moon = Добро пожаловать на Луну!
 welcome_to_the_moon-about = Все одновременно вписывают номера из трёх общих стопок: восемь приключений — от запуска до битвы за новый дом.
 welcome_to_the_moon-option-adventure = Приключение
 welcome_to_the_moon-option-adventure-help = На каком из восьми полей играть. Начните с первого — «Запуск».
+welcome_to_the_moon-option-astra_level = Соперник из ASTRA
+welcome_to_the_moon-option-astra_level-help = В одиночку вы соревнуетесь с агентством ASTRA: 1 — Кэтрин, самый лёгкий соперник, 8 — Пэгги, самый сложный.
 welcome_to_the_moon-option-virus_water = Вода в приключении 6
 welcome_to_the_moon-option-virus_water-help = Обводит ли вода резервуар блока, куда вписан номер (так в русской книге правил), или только резервуар той самой комнаты.
 welcome_to_the_moon-option-virus_water-block = Резервуар блока
@@ -128,3 +130,20 @@ welcome_to_the_moon-position-loose = этот тоннель не связан �
 welcome_to_the_moon-position-grey = серый вирус может быть только в блоке 1, 4, 8 или 11
 welcome_to_the_moon-position-order-of-planet = ячейки планеты заполняют по порядку
 welcome_to_the_moon-position-asteroids = астероиды занимают подряд, начиная с двух концов
+
+# экспедиция, как о ней говорят зал и списки
+welcome_to_the_moon-option-expedition = Экспедиция (авторский режим)
+welcome_to_the_moon-option-expedition-help = Приключения одно за другим, от выбранного до восьмого, со звёздами за места, как на полях. В игру могут войти миссии и карты звездолётов из кампании — так, как мы их прочли. Это наша замена кампании, сюжет которой не опубликован; в одиночку уровень ASTRA равен номеру приключения.
+welcome_to_the_moon-expedition-at = Экспедиция: приключение { $adventure } из { $count }
+welcome_to_the_moon-expedition-stars = { $seat }: { $count ->
+    [one] { $count } звезда
+    [few] { $count } звезды
+   *[many] { $count } звёзд
+}
+welcome_to_the_moon-expedition-stars-astra = ASTRA: { $count ->
+    [one] { $count } звезда
+    [few] { $count } звезды
+   *[many] { $count } звёзд
+}
+welcome_to_the_moon-expedition-won = { $seat } побеждает в экспедиции
+welcome_to_the_moon-expedition-won-astra = В экспедиции побеждает ASTRA

@@ -1,7 +1,4 @@
 # Добро пожаловать на Луну!: соло-режим ASTRA
-welcome_to_the_moon-option-astra_level = Соперник из ASTRA
-welcome_to_the_moon-option-astra_level-help = В одиночку вы соревнуетесь с агентством ASTRA: 1 — Кэтрин, самый лёгкий соперник, 8 — Пэгги, самый сложный.
-
 welcome_to_the_moon-astra = ASTRA: { $name }, уровень { $level }
 welcome_to_the_moon-opponent-katherine = Кэтрин
 welcome_to_the_moon-opponent-alexei = Алексей

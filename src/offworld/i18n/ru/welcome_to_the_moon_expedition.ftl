@@ -1,21 +1,6 @@
 # Добро пожаловать на Луну!: экспедиция
-welcome_to_the_moon-option-expedition = Экспедиция (авторский режим)
-welcome_to_the_moon-option-expedition-help = Приключения одно за другим, от выбранного до восьмого, со звёздами за места, как на полях. В игру могут войти миссии и карты звездолётов из кампании — так, как мы их прочли. Это наша замена кампании, сюжет которой не опубликован; в одиночку уровень ASTRA равен номеру приключения.
-welcome_to_the_moon-expedition-at = Экспедиция: приключение { $adventure } из { $count }
-welcome_to_the_moon-expedition-stars = { $seat }: { $count ->
-    [one] { $count } звезда
-    [few] { $count } звезды
-   *[many] { $count } звёзд
-}
-welcome_to_the_moon-expedition-stars-astra = ASTRA: { $count ->
-    [one] { $count } звезда
-    [few] { $count } звезды
-   *[many] { $count } звёзд
-}
-welcome_to_the_moon-expedition-won = { $seat } побеждает в экспедиции
-welcome_to_the_moon-expedition-won-astra = В экспедиции побеждает ASTRA
 welcome_to_the_moon-ask-deck = Авторское правило экспедиции: у вас меньше всего звёзд. Изменить карты звездолётов на это приключение и следующее?
-welcome_to_the_moon-ask-missions = Авторское правило экспедиции: вы впереди. Какие миссии взять из кампании? Для остальных букв миссия выбирается случайно из двух напечатанных.
+welcome_to_the_moon-ask-missions = Авторское правило экспедиции: выбираете вы. Какие миссии взять из кампании? Для остальных букв миссия выбирается случайно из двух напечатанных.
 welcome_to_the_moon-do-campaign = { $letter ->
     [A] А
     [B] Б

@@ -6,7 +6,7 @@ import { drawingOf } from './sheets';
 import { Pencil, type Print, type Stroke } from './sheets/print';
 import type { Drawing } from './sheets/types';
 
-const WORDS = ['1', '2', '3', '4', '5', '6', '7', '8', 'missions', 'astra', 'series'].map(
+const WORDS = ['1', '2', '3', '4', '5', '6', '7', '8', 'missions', 'astra', 'expedition'].map(
   (part) => `${GAME}_${part}`,
 );
 
