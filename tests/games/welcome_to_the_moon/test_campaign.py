@@ -410,7 +410,15 @@ def test_outside_of_an_expedition_there_is_no_such_thing(field: str, state: dict
 
 
 def test_everything_of_an_expedition_has_words() -> None:
-    keys = ["ask-deck", "ask-missions", "do-campaign", "no-campaign-mission", "deck", "missions", "effect-either"]
+    keys = [
+        "ask-deck",
+        "ask-missions",
+        "do-campaign",
+        "no-campaign-mission",
+        "deck-chosen",
+        "missions-chosen",
+        "effect-either",
+    ]
     keys += ["ask-space-either", "ask-planet-either", *[f"deck-{change}" for change in ("none", *CHANGE_IDS)]]
     keys += [f"mission-{mission}" for mission in range(125, 149)]
     for language in LANGUAGES:

@@ -103,7 +103,7 @@ class ChangeDeck(Effect):
 
     def apply(self, state: Moon, seat: int, answer: Any) -> None:
         if state.log is not None:
-            state.tell("welcome_to_the_moon-deck", seat=seat, change=Text(f"welcome_to_the_moon-deck-{answer}"))
+            state.tell("welcome_to_the_moon-deck-chosen", seat=seat, change=Text(f"welcome_to_the_moon-deck-{answer}"))
         if answer != NONE:
             change = CHANGE_IDS.index(answer)
             deal_changed(state, change, taken_out(state, DECK_CHANGES[change]))
@@ -125,7 +125,7 @@ class ChooseMissions(Effect):
         state.missions = tuple(found)
         if state.log is not None:
             names = {LETTERS[i].lower(): Text(f"welcome_to_the_moon-mission-{id_}") for i, id_ in enumerate(found)}
-            state.tell("welcome_to_the_moon-missions", seat=seat, **names)
+            state.tell("welcome_to_the_moon-missions-chosen", seat=seat, **names)
 
     def why_not(self, state: Moon, seat: int, answer: Any) -> Text | None:
         return Text("welcome_to_the_moon-no-campaign-mission")
