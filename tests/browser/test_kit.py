@@ -101,6 +101,26 @@ def test_what_others_do_is_shown_and_gone_with_a_press(visit: Visit) -> None:
     assert "Boris plays Virus" in said  # and it is said
 
 
+def test_a_tile_comes_before_it_lies_there(visit: Visit) -> None:
+    anna, boris = visit(**MOVING), visit()
+    state = middle(turn={"seat": 1})
+    state["players"] = state["players"][:2]
+    made = load(anna, state, ME, GUEST)
+    boris.claim(made, "Boris")
+    anna.see("idle").wait_for()
+    press(boris, '["project","aquifer"]')
+    boris.see("area-r0c3").click()
+    anna.see("stage").wait_for(state="attached")
+    area = anna.see("area-r0c3")
+    on_its_way = area.get_attribute("aria-label")
+    expect(anna.see("stage")).to_have_count(0)
+    lying = area.get_attribute("aria-label")
+    assert "cean" in str(lying)
+    assert on_its_way != lying  # it was shown to come first
+    anna.see("side-log").click()
+    expect(anna.see("log")).to_contain_text("Boris")
+
+
 def test_nothing_moves_for_whoever_wants_it_still(visit: Visit) -> None:
     anna, boris = two(visit)  # visitors ask for reduced motion unless they say otherwise
     press(boris, '["play","virus"]')
@@ -122,5 +142,9 @@ def test_what_others_did_is_marked_on_the_board_and_can_be_watched_again(visit: 
     expect(anna.see("mark-1")).to_be_visible()
     anna.see("digest-film").click()
     anna.see("stage").wait_for(state="attached")
-    anna.page.keyboard.press("Shift")
+    anna.see("film-hold").click()
+    expect(anna.see("film-at")).to_contain_text("1 /")  # it waits there, and can be read in peace
+    anna.page.wait_for_timeout(2500)
+    expect(anna.see("film-at")).to_contain_text("1 /")
+    anna.page.keyboard.press("Escape")
     expect(anna.see("stage")).to_have_count(0)

@@ -252,6 +252,7 @@ def test_options_that_only_equal_each_other_are_told_apart() -> None:
         (Amount(0, "why", 2, 5), True, "error-amount", {"value": "true", "low": 2, "high": 5}),
         (SomeOf(0, "why", (1, 2), 1, 2), 1, "error-list", {"allowed": "[1,2]"}),
         (SomeOf(0, "why", (1, 2), 1, 2), [], "error-how-many", {"count": 0, "low": 1, "high": 2}),
+        (SomeOf(0, "why", (1, 2, 3), 2, 2), [1], "error-how-many-exactly", {"count": 1, "needed": 2}),
         (SomeOf(0, "why", (1, 2), 1, 2), [1, 1], "error-twice", {"value": "1"}),
         (SomeOf(0, "why", (1, 2), 1, 2), [3], "error-not-offered", {"value": "3", "allowed": "[1,2]"}),
         (Ordering(0, "why", (1, 2)), [1], "error-left-out", {"value": "[2]"}),

@@ -331,6 +331,8 @@ class SomeOf(Decision):
                 raise MalformedAnswer("error-twice", value=shown(item))
             chosen.append(place)
         if not self.low <= len(chosen) <= self.high:
+            if self.low == self.high:
+                raise IllegalAnswer("error-how-many-exactly", count=len(chosen), needed=self.low)
             raise IllegalAnswer("error-how-many", count=len(chosen), low=self.low, high=self.high)
         return tuple([self.options[i] for i in sorted(chosen)])
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, firstDraft, moved, problem, toggle } from './logic';
+import { answerOf, firstDraft, limits, moved, problem, toggle } from './logic';
 import type { Question } from './question';
 
 const base = { seat: 0, topic: 'topic', why: { key: 'k', params: {} }, refused: [], labels: [] };
@@ -19,6 +19,14 @@ describe('drafts', () => {
     expect(problem(some, [])?.key).toBe('web-choose-count');
     expect(problem(some, [2])).toBeNull();
     expect(problem(some, [0, 1, 2])?.key).toBe('web-choose-count');
+  });
+
+  it('says "exactly two", never "from 2 to 2"', () => {
+    const two: Question = { ...base, kind: 'some_of', options: ['a', 'b', 'c'], low: 2, high: 2 };
+    expect(limits(two).key).toBe('web-choose-exactly');
+    expect(limits({ low: 1, high: 2 }).key).toBe('web-choose-between');
+    expect(problem(two, [1])).toEqual({ key: 'web-choose-exactly-now', params: { needed: 2, count: 1 } });
+    expect(problem(two, [1, 2])).toBeNull();
   });
 
   it('refuses amounts outside of the bounds and fractions', () => {

@@ -28,6 +28,8 @@ export function problem(question: Question, draft: Draft): Message | null {
     case 'some_of': {
       const { low, high } = question;
       if (draft.length >= low && draft.length <= high) return null;
+      if (low === high)
+        return { key: 'web-choose-exactly-now', params: { needed: low, count: draft.length } };
       return { key: 'web-choose-count', params: { low, high, count: draft.length } };
     }
     case 'amount': {
@@ -54,6 +56,12 @@ export function problem(question: Question, draft: Draft): Message | null {
     default:
       return draft.length === 1 ? null : { key: 'web-choose-one', params: {} };
   }
+}
+
+/** Returns how many may be chosen, in words. */
+export function limits({ low, high }: { low: number; high: number }): Message {
+  if (low === high) return { key: 'web-choose-exactly', params: { count: low } };
+  return { key: 'web-choose-between', params: { low, high } };
 }
 
 /** Returns the answer that a draft stands for. */

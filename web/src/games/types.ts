@@ -76,7 +76,11 @@ export interface LessonStep {
   answer?: Json;
   /** The step lasts until it is the learner's turn again. */
   rival?: boolean;
+  /** What the words are about, ringed with light: a part of the table or a selector. Without it: what is to be pressed, else the board. */
+  at?: LessonPart | `[${string}]`;
 }
+
+export type LessonPart = 'board' | 'own' | 'people' | 'head' | 'log';
 
 /** A lesson: a position to begin from, played by the learner and a bot, and what is taught step by step. */
 export interface Lesson {

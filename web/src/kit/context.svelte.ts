@@ -26,6 +26,10 @@ export class Kit {
   /** Draws what moves. */
   Piece = $state.raw<Component<PieceProps> | undefined>();
   story = $state.raw<Story | undefined>();
+  /** What is asked of whoever looks: changes with every question. */
+  asked = $state<string | null>(null);
+  /** The match's id, under which things are kept in the browser. */
+  match = $state('');
   names = $state.raw<readonly string[]>([]);
   view = $state.raw<View | undefined>();
   /** What others did since one's last answer, as numbered discs. */

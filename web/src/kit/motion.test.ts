@@ -56,6 +56,25 @@ describe('scenes', () => {
     expect(scenesFrom(events, undefined, 0)).toEqual([]);
   });
 
+  it('put what everybody gets into the interlude of the new round, within two seconds', () => {
+    const made = (n: number, seat: number): LogEvent => event(n, 'made', seat);
+    const tales: Story = {
+      tales: {
+        ...story.tales,
+        made: (each, before) => ({
+          quiet: true,
+          follows: before?.key === 'made',
+          changes: [{ seat: Number(each.params.seat), icon: 'ore', by: 2 }],
+        }),
+      },
+    };
+    const [only, ...more] = scenesFrom([made(1, 0), made(2, 1), event(3, 'round')], tales, 0);
+    expect(more).toEqual([]);
+    expect(only?.changes).toHaveLength(2);
+    expect(timing(only as Scene).end).toBeLessThanOrEqual(2000);
+    expect(timing(only as Scene).landed).toBeLessThan(timing(only as Scene).end);
+  });
+
   it('show a new round to everybody', () => {
     expect(scenesFrom([event(5, 'round')], story, 0)[0]?.round?.key).toBe('round');
   });

@@ -1,7 +1,7 @@
 /** How events become short scenes: what is shown, how long each part lasts, and how a long queue is caught up with. */
-import type { LogEvent } from '../lib/protocol';
+import type { LogEvent, View } from '../lib/protocol';
 import type { Message } from '../lib/text';
-import { type Change, type Entry, type Move, type Story, entriesOf } from './story';
+import { added, type Change, type Entry, type Move, type Story, entriesOf } from './story';
 
 export type Pace = 'slow' | 'normal' | 'instant';
 
@@ -16,6 +16,8 @@ export interface Scene {
   moves: readonly Move[];
   changes: readonly Change[];
   round: Message | null;
+  /** How the table looked before; it is shown until what moves has arrived. */
+  before?: View | undefined;
 }
 
 /** Milliseconds of the parts of a scene at normal pace. */
@@ -28,6 +30,7 @@ export const PARTS = {
   move: 240,
   away: 240,
   round: 1100,
+  production: 1800,
 };
 
 /** How many times as long a scene lasts; nothing is shown at all at an instant pace. */
@@ -38,14 +41,21 @@ const MANY = 6; // more than so many: only the last few are shown
 export interface Timing {
   card: number;
   effects: number;
+  /** What moves has arrived, and the table shows it. */
+  landed: number;
   away: number;
   end: number;
 }
 
 /** Returns when the parts of a scene begin, in milliseconds at normal pace. */
 export function timing(scene: Scene): Timing {
-  if (scene.round) return { card: 0, effects: 0, away: PARTS.round - PARTS.away, end: PARTS.round };
-  if (scene.own) return { card: 0, effects: 0, away: 0, end: PARTS.number };
+  if (scene.round) {
+    const end = scene.changes.length ? PARTS.production : PARTS.round;
+    const effects = Math.round(end * 0.4); // first the name of the round, then what it brings
+    return { card: 0, effects, landed: effects + PARTS.number, away: end - PARTS.away, end };
+  }
+  const landing = scene.moves.length ? PARTS.move : 0;
+  if (scene.own) return { card: 0, effects: 0, landed: landing, away: 0, end: PARTS.number };
   const card = PARTS.seat;
   const effects = card + (scene.card ? PARTS.out + PARTS.read : PARTS.caption);
   const busy = scene.moves.length || scene.changes.length;
@@ -53,7 +63,7 @@ export function timing(scene: Scene): Timing {
     effects +
     (busy ? PARTS.number : 0) +
     Math.min(200, 60 * Math.max(scene.moves.length, scene.changes.length));
-  return { card, effects, away, end: away + PARTS.away };
+  return { card, effects, landed: effects + landing, away, end: away + PARTS.away };
 }
 
 /** Returns by how much a scene is stretched, given how many wait behind it. */
@@ -74,7 +84,7 @@ function shows({ own, card, moves, changes, round, quiet }: Entry & { own: boole
 
 /** Returns the scenes of actions, seen from a seat. */
 export function scenesOf(entries: readonly Entry[], me: number | null): Scene[] {
-  return entries
+  const scenes = entries
     .map((entry) => ({ ...entry, own: entry.round === null && entry.seat !== null && entry.seat === me }))
     .filter(shows)
     .map(({ n, seat, own, head, card, moves, changes, round }) => ({
@@ -87,6 +97,21 @@ export function scenesOf(entries: readonly Entry[], me: number | null): Scene[] 
       changes,
       round,
     }));
+  return withProduction(scenes);
+}
+
+/** Returns scenes in which what everybody gets between two rounds belongs to the interlude of the new one. */
+function withProduction(scenes: readonly Scene[]): Scene[] {
+  const found: Scene[] = [];
+  for (const scene of scenes) {
+    const last = found[found.length - 1];
+    const plain = last && !last.card && !last.moves.length && !last.round && last.changes.length > 0;
+    if (scene.round && plain && new Set(last.changes.map(({ seat }) => seat)).size > 1) {
+      found.pop();
+      found.push({ ...scene, n: last.n, changes: added(last.changes, scene.changes) });
+    } else found.push(scene);
+  }
+  return found;
 }
 
 /** Returns the scenes of events that have just come. */

@@ -1,12 +1,15 @@
 /** The queue of scenes: one at a time, never in the way, gone with the first press, empty on a hidden page. */
+import type { View } from '../lib/protocol';
 import { caughtUp, factor, type Pace, type Scene } from './motion';
 
 export class Stage {
   /** What is being shown. */
   current = $state.raw<Scene | null>(null);
-  #waiting = $state.raw<Scene[]>([]);
-  /** A film that was asked for is not hurried and not cut short. */
-  film = $state(false);
+  #waiting = $state.raw<readonly Scene[]>([]);
+  #landed = $state(false);
+  /** A film that was asked for: all its scenes; it is not hurried, not cut short, and can be stepped through. */
+  film = $state.raw<readonly Scene[]>([]);
+  held = $state(false);
   readonly #pace: () => Pace;
   readonly #mayMove: () => boolean;
 
@@ -22,12 +25,19 @@ export class Stage {
 
   /** How much longer than at normal pace the scene lasts. */
   get factor(): number {
-    return this.film ? 1 : factor(this.#pace(), this.waiting);
+    return this.film.length ? 1 : factor(this.#pace(), this.waiting);
+  }
+
+  /** How the table looks while things are on their way; undefined once everything has arrived. */
+  get before(): View | undefined {
+    if (this.current && !this.#landed) return this.current.before;
+    return this.#waiting[0]?.before;
   }
 
   /** Queues what has just happened; where nothing shall move or nobody looks, nothing is queued. */
   add(scenes: readonly Scene[]): void {
     if (!scenes.length || !this.#mayMove() || this.#pace() === 'instant' || document.hidden) return;
+    if (this.film.length) this.skip(); // the present goes before the past
     this.#waiting = caughtUp([...this.#waiting, ...scenes]);
     if (!this.current) this.next();
   }
@@ -36,23 +46,45 @@ export class Stage {
   replay(scenes: readonly Scene[]): void {
     this.skip();
     if (!this.#mayMove() || !scenes.length) return;
-    this.#waiting = [...scenes];
-    this.film = true;
+    this.film = scenes;
+    this.#waiting = scenes;
     this.next();
+  }
+
+  /** What moves has arrived. */
+  land(): void {
+    this.#landed = true;
   }
 
   /** Goes on to the next scene. */
   next(): void {
     const [first, ...rest] = this.#waiting;
     this.#waiting = rest;
+    this.#landed = false;
     this.current = first ?? null;
-    if (!this.current) this.film = false;
+    if (!this.current) this.film = [];
   }
 
-  /** Ends the show. */
+  /** Goes to another scene of the film and waits there. */
+  step(by: number): void {
+    const at = this.current ? this.film.indexOf(this.current) : -1;
+    const to = Math.max(0, at + by);
+    this.held = true;
+    this.#waiting = this.film.slice(to);
+    this.next();
+    if (!this.current) this.held = false;
+  }
+
+  /** Stops the film at its scene, or lets it run on. */
+  hold(): void {
+    this.held = !this.held;
+  }
+
+  /** Ends the show: everything has arrived. */
   skip(): void {
     this.#waiting = [];
     this.current = null;
-    this.film = false;
+    this.film = [];
+    this.held = false;
   }
 }

@@ -1,5 +1,6 @@
 /** A tuple answer chosen part by part: what is chosen, what may come next, and the way back. */
 import type { Question } from '../decision/question';
+import { askedAnew } from '../lib/single';
 import type { Json } from '../lib/text';
 import { nextParts, offersOf, wholeAnswer, type Offer } from './choices';
 
@@ -46,6 +47,7 @@ export class Steps {
     const chosen = [...this.chosen.slice(0, at), part];
     this.#of = this.#question()?.id;
     this.#chosen = chosen;
+    askedAnew();
   }
 
   /** Takes the last part back. */

@@ -18,13 +18,9 @@ export function narrowed(question: AskedQuestion | null, answer: Json | undefine
   return { ...question, choices: [answer], labels: [label], refused: [] };
 }
 
+/** All of it stays in sight, as the words say; as many as the step wants are taken, whichever they are. */
 function narrowedSubset(question: AskedQuestion & SomeOf, answer: Json): AskedQuestion | null {
   const wanted = Array.isArray(answer) ? answer : [];
-  const kept = question.options.flatMap((option, index) =>
-    wanted.some((each) => same(each, option)) ? [index] : [],
-  );
-  if (kept.length !== wanted.length) return null;
-  const options = kept.map((index) => question.options[index] ?? null);
-  const labels = kept.flatMap((index) => question.labels[index] ?? []);
-  return { ...question, options, labels, low: kept.length, high: kept.length, refused: [] };
+  if (!wanted.every((each) => question.options.some((option) => same(each, option)))) return null;
+  return { ...question, low: wanted.length, high: wanted.length, refused: [] };
 }

@@ -1,16 +1,30 @@
 import { expect, it, vi } from 'vitest';
-import { single } from './single';
+import { askedAnew, isEcho, single } from './single';
 
-it('takes one click and one key press, and leaves the second click of a double click alone', () => {
+const click = (detail: number, timeStamp: number): MouseEvent => ({ detail, timeStamp }) as MouseEvent;
+
+it('leaves the second click of a double click alone when it meets a new question', () => {
   const act = vi.fn();
   const press = single(act);
-  for (const [detail, calls] of [
-    [1, 1],
-    [2, 1],
-    [3, 1],
-    [0, 2], // a key has no clicks
-  ] as const) {
-    press({ detail } as MouseEvent);
-    expect(act).toHaveBeenCalledTimes(calls);
-  }
+  press(click(1, 1000));
+  askedAnew(1080); // the answer has brought the next question to the same place
+  press(click(2, 1200));
+  press(click(3, 1350));
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+it('takes a quick second press at the same place once the new question could be read', () => {
+  const act = vi.fn();
+  const press = single(act);
+  press(click(1, 1000));
+  askedAnew(1080);
+  press(click(2, 1440)); // within half a second of the first, so a browser counts it as its second
+  expect(act).toHaveBeenCalledTimes(2);
+});
+
+it('takes keys, single clicks, and repeated clicks where nothing new was asked', () => {
+  askedAnew(1000);
+  expect(isEcho(click(0, 1010))).toBe(false); // a key has no clicks
+  expect(isEcho(click(1, 1010))).toBe(false);
+  expect(isEcho(click(2, 1500))).toBe(false);
 });

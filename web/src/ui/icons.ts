@@ -1,6 +1,7 @@
 /** The signs of the table, drawn on a grid of 24 with lines of one weight. */
 export const ICONS = {
   back: 'M15 5l-7 7 7 7',
+  next: 'M9 5l7 7-7 7',
   forward: 'M9 5l7 7-7 7',
   first: 'M18 5l-7 7 7 7M7 5v14',
   last: 'M6 5l7 7-7 7M17 5v14',

@@ -5,15 +5,17 @@ export interface Toast {
   id: number;
   text: Message;
   bad: boolean;
+  /** It speaks of the question of the moment and goes with it. */
+  passing: boolean;
 }
 
 let next = 0;
 export const toasts = $state<Toast[]>([]);
 
 /** Shows a notice for a few seconds. */
-export function toast(text: Message | string, bad = false): void {
+export function toast(text: Message | string, bad = false, passing = false): void {
   const id = ++next;
-  toasts.push({ id, text: typeof text === 'string' ? { key: text, params: {} } : text, bad });
+  toasts.push({ id, text: typeof text === 'string' ? { key: text, params: {} } : text, bad, passing });
   setTimeout(() => drop(id), bad ? 7_000 : 4_000);
 }
 
@@ -21,4 +23,9 @@ export function toast(text: Message | string, bad = false): void {
 export function drop(id: number): void {
   const index = toasts.findIndex((each) => each.id === id);
   if (index >= 0) toasts.splice(index, 1);
+}
+
+/** Takes away what speaks of a question that is no longer asked. */
+export function dropPassing(): void {
+  for (const each of toasts.filter(({ passing }) => passing)) drop(each.id);
 }

@@ -12,6 +12,11 @@ error-how-many =
         [0] Up to { $high } may be chosen here
        *[other] From { $low } to { $high } are to be chosen here
     }, not { $count }.
+error-how-many-exactly =
+    { $needed ->
+        [one] Exactly one is to be chosen here
+       *[other] Exactly { $needed } are to be chosen here
+    }, not { $count }.
 error-left-out = Everything must have its place in the order. Still missing: { $value }.
 error-amount = { $value } will not do: a whole number from { $low } to { $high } is wanted.
 error-payment-form =

@@ -23,7 +23,7 @@ kit-possible-first = possible first
 kit-ready = { $ready } of { $seats } ready
 kit-is-ready = { $name }: ready
 kit-not-ready = { $name }: not ready yet
-kit-film = { $left ->
-    [0] The last one; press to end
-   *[other] { $left } more; press to end
-}
+kit-film-back = Back
+kit-film-hold = Hold
+kit-film-on = Go on
+kit-film-next = Next

@@ -30,6 +30,12 @@ web-level = { $level ->
     [expert] Expert
    *[other] { $level }
 }
+web-level-about = { $level ->
+    [novice] Plays simply and slips often: for first matches
+    [skilled] Takes what looks best at once, without a plan against you
+    [expert] Tries many ways the match may go before each answer; thinks for a while
+   *[other] {""}
+}
 web-bot-name = { $level ->
     [novice] Novice bot
     [skilled] Skilled bot
@@ -179,11 +185,16 @@ web-not-possible = Not possible now
 web-choose-one = Choose one
 web-choose-between = { $low ->
     [0] Choose up to { $high }
-   *[other] { $high ->
-        [1] Choose one
-       *[other] Choose { $low } to { $high }
-    }
+   *[other] Choose { $low } to { $high }
 }
+web-choose-exactly = { $count ->
+    [one] Choose one
+   *[other] Choose { $count }
+}
+web-choose-exactly-now = Exactly { $needed } { $needed ->
+    [one] is
+   *[other] are
+} needed; now { $count }
 web-choose-count = { $low ->
     [0] Up to { $high } may be chosen; now { $count }
    *[other] From { $low } to { $high } are needed; now { $count }
@@ -295,7 +306,8 @@ web-import-not-ours = This is not a match or position file of this table
 ## Lessons
 web-lesson-step = Lesson · { $step } of { $steps }
 web-lesson-next = Go on
-web-lesson-end = Finish the lesson
+web-lesson-real = Now a real match
+web-lesson-end = Play on here
 web-lesson-none = This game has no lesson yet
 
 ## Settings and keys

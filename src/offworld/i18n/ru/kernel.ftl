@@ -12,6 +12,7 @@ error-how-many =
         [0] Здесь можно выбрать не больше { $high }
        *[other] Здесь нужно выбрать от { $low } до { $high }
     }, а выбрано { $count }.
+error-how-many-exactly = Здесь нужно выбрать ровно { $needed }, а выбрано { $count }.
 error-left-out = В порядок должно войти всё. Не хватает: { $value }.
 error-amount = { $value } не подходит: нужно целое число от { $low } до { $high }.
 error-payment-form =

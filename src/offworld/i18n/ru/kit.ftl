@@ -25,7 +25,7 @@ kit-possible-first = сначала возможные
 kit-ready = готовы { $ready } из { $seats }
 kit-is-ready = { $name }: ход сделан
 kit-not-ready = { $name }: ещё думает
-kit-film = { $left ->
-    [0] Последнее; нажмите, чтобы закончить
-   *[other] Ещё { $left }; нажмите, чтобы закончить
-}
+kit-film-back = Назад
+kit-film-hold = Задержать
+kit-film-on = Дальше само
+kit-film-next = Следующее

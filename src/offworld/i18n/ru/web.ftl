@@ -30,6 +30,12 @@ web-level = { $level ->
     [expert] Эксперт
    *[other] { $level }
 }
+web-level-about = { $level ->
+    [novice] Играет просто и часто ошибается: для первых партий
+    [skilled] Берёт то, что выгоднее сейчас, и не строит планов против вас
+    [expert] Перед каждым ответом перебирает, как пойдёт партия, и думает подольше
+   *[other] {""}
+}
 web-bot-name = { $level ->
     [novice] Бот-новичок
     [skilled] Умелый бот
@@ -184,11 +190,13 @@ web-not-possible = Сейчас нельзя
 web-choose-one = Выберите что-то одно
 web-choose-between = { $low ->
     [0] Выберите не больше { $high }
-   *[other] { $high ->
-        [1] Выберите одно
-       *[other] Выберите от { $low } до { $high }
-    }
+   *[other] Выберите от { $low } до { $high }
 }
+web-choose-exactly = { $count ->
+    [1] Выберите одно
+   *[other] Выберите { $count }
+}
+web-choose-exactly-now = Нужно ровно { $needed }, сейчас { $count }
 web-choose-count = { $low ->
     [0] Можно выбрать не больше { $high }, сейчас { $count }
    *[other] Нужно от { $low } до { $high }, сейчас { $count }
@@ -300,7 +308,8 @@ web-import-not-ours = Это не файл партии и не файл поз�
 ## Уроки
 web-lesson-step = Урок · { $step } из { $steps }
 web-lesson-next = Дальше
-web-lesson-end = Закончить урок
+web-lesson-real = Теперь настоящая партия
+web-lesson-end = Доиграть эту партию
 web-lesson-none = Урока по этой игре пока нет
 
 ## Настройки и клавиши

@@ -24,7 +24,7 @@ const lesson: Lesson = {
   },
   steps: [
     { text: 'mars' },
-    { text: 'orbit' },
+    { text: 'orbit', at: 'head' },
     { text: 'learn', answer: ['main', 'learn_tech'] },
     { text: 'cell', answer: ['learn', 'g1', 'c1b'] },
     { text: 'boost', answer: 'done' },

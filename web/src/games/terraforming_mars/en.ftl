@@ -56,6 +56,11 @@ terraforming_mars-ui-can-play = { $count ->
    *[other] { $count } can be played
 }
 terraforming_mars-ui-all-cards = Sort and filter
+terraforming_mars-ui-short = { $missing } short
+terraforming_mars-ui-now = now { $now }
+terraforming_mars-ui-have = have { $have }
+terraforming_mars-ui-ways = { $name }: { $count } of { $all } possible now
+terraforming_mars-ui-of = { $count } / { $all }
 terraforming_mars-ui-whole-hand = { $count ->
     [one] The whole hand ({ $count } card), and what keeps it from being played
    *[other] The whole hand ({ $count } cards), and what keeps them from being played
@@ -286,7 +291,7 @@ terraforming_mars-lesson-missing = The greenery has raised oxygen, and your rati
 terraforming_mars-lesson-active = Cards with a blue edge stay at work: they have an action or a lasting effect. Play Tardigrades.
 terraforming_mars-lesson-use = What stands behind the red arrow can be had once a generation. Use the card: a microbe comes to lie on it, and four of them are a point.
 terraforming_mars-lesson-pass = That will do for now. Pass: when everybody has passed, the generation ends.
-terraforming_mars-lesson-research = Production has brought 16 M€ for your rating, and a steel and an energy besides. A new generation begins with research: four new projects, 3 M€ for each you keep. Take these two and confirm.
+terraforming_mars-lesson-research = Production has brought 16 M€ for your rating, and a steel and an energy besides. A new generation begins with research: four new projects, 3 M€ for each you keep. Take the two you like best and confirm.
 terraforming_mars-lesson-comet = Now for something big. The Comet warms the planet by a step and brings an ocean. Play it.
 terraforming_mars-lesson-ocean-cards = This area gives two cards, free of charge.
 terraforming_mars-lesson-red = A red border means: from any player. Whoever has plants may lose them now. Alone there is a neutral opponent for that.

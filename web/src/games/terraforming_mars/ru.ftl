@@ -57,6 +57,11 @@ terraforming_mars-ui-can-play = { $count ->
    *[other] можно сыграть { $count }
 }
 terraforming_mars-ui-all-cards = Сортировка и отбор
+terraforming_mars-ui-short = не хватает { $missing }
+terraforming_mars-ui-now = сейчас { $now }
+terraforming_mars-ui-have = есть { $have }
+terraforming_mars-ui-ways = { $name }: сейчас можно { $count } из { $all }
+terraforming_mars-ui-of = { $count } / { $all }
 terraforming_mars-ui-whole-hand = { $count ->
     [one] Вся рука ({ $count } карта) и что мешает сыграть
     [few] Вся рука ({ $count } карты) и что мешает сыграть
@@ -291,7 +296,7 @@ terraforming_mars-lesson-missing = Озеленение подняло кисл�
 terraforming_mars-lesson-active = Карты с голубым краем продолжают работать: у них есть действие или постоянный эффект. Сыграйте карту «Тихоходки».
 terraforming_mars-lesson-use = То, на что указывает красная стрелка, можно получать раз за поколение. Используйте карту: на неё ляжет микроб, а четыре микроба — это очко.
 terraforming_mars-lesson-pass = Пока достаточно. Пасуйте: когда спасуют все, поколение закончится.
-terraforming_mars-lesson-research = Производство принесло 16 М€ за рейтинг, а также сталь и энергию. Новое поколение начинается с исследования: четыре новых проекта, по 3 М€ за каждый, который вы оставите. Возьмите эти два и подтвердите.
+terraforming_mars-lesson-research = Производство принесло 16 М€ за рейтинг, а также сталь и энергию. Новое поколение начинается с исследования: четыре новых проекта, по 3 М€ за каждый, который вы оставите. Возьмите любые два и подтвердите.
 terraforming_mars-lesson-comet = А теперь что-нибудь большое. «Комета» согреет планету на деление и принесёт океан. Сыграйте её.
 terraforming_mars-lesson-ocean-cards = Эта область даёт две карты бесплатно.
 terraforming_mars-lesson-red = Красная рамка значит: у любого игрока. Тот, у кого есть растения, может их лишиться. В одиночной игре для этого есть нейтральный соперник.

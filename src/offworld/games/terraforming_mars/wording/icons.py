@@ -227,7 +227,7 @@ def cost_icons(effects: tuple[Does, ...], card: Card) -> list[Icon]:
         if isinstance(effect, Spend):
             found.append(icon(RESOURCES[effect.resource], effect.amount))
         elif isinstance(effect, SpendProduction):
-            found.append(icon(RESOURCES[effect.resource], effect.amount, production=True))
+            found.append(icon(RESOURCES[effect.resource], -effect.amount, production=True))  # a box always has its sign
         elif isinstance(effect, SpendMoney):
             helped = {WITH_STEEL: {"also": "steel"}, WITH_TITANIUM: {"also": "titanium"}}
             found.append(icon(RESOURCES[MONEY], effect.amount) | helped.get(effect.metals, {}))
