@@ -94,11 +94,9 @@ def main() -> int:
             somebody = Visitor(chrome, host, viewport={"width": 1440, "height": 900})
             page = somebody.page
             if name == "map":
-                seats = [{"kind": "me", "name": "Ada"}, *[{"kind": "open"}] * 4]
+                seats = [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "level": "novice"}] * 4]
                 made = somebody.post("/api/import", {"file": late_match(wanted.seed), "seats": seats})
                 page.goto(f"/m/{made['match']['id']}")
-                if somebody.see("start").count():
-                    somebody.see("start").click()
                 somebody.see("tracks").wait_for()
             else:
                 page.goto("/rules/dig_mars")
