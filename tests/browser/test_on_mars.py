@@ -105,8 +105,13 @@ def test_the_lesson_can_be_followed_to_its_end(visit: Visit) -> None:
 
 @pytest.mark.parametrize(
     "context",
-    [{"viewport": DESK}, {"viewport": PHONE, "locale": "ru-RU"}],
-    ids=["desk", "phone"],
+    [
+        {"viewport": DESK},
+        {"viewport": DESK, "color_scheme": "light"},
+        {"viewport": PHONE, "locale": "ru-RU"},
+        {"viewport": PHONE, "color_scheme": "light"},
+    ],
+    ids=["night", "dust", "phone-night", "phone-dust"],
 )
 def test_axe_finds_nothing(visit: Visit, context: dict[str, Any]) -> None:
     anna = visit(**context)
@@ -117,5 +122,9 @@ def test_axe_finds_nothing(visit: Visit, context: dict[str, Any]) -> None:
             anna.see(f"tab-{tab}").click()
             check(anna)
     else:
+        anna.see("standing-answers").click()
+        expect(anna.see("standing-dialog")).to_be_visible()
+        check(anna)
+        anna.page.keyboard.press("Escape")
         anna.choose("main", "construct")
         check(anna)

@@ -11,6 +11,7 @@ import Line from './Line.svelte';
 import Orbit from './Orbit.svelte';
 import Person from './Person.svelte';
 import Piece from './Piece.svelte';
+import Solo from './Solo.svelte';
 import { story } from './story';
 
 const parts: TableParts = {
@@ -24,6 +25,7 @@ const parts: TableParts = {
     { id: 'colony', title: 'on_mars-side-colony', icon: 'flag', Part: Colony },
   ],
   Person,
+  Rivals: Solo,
   Icon: Glyph,
   Card,
   Piece,
