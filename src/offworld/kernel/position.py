@@ -236,8 +236,8 @@ def _check_answerable(state: State) -> None:
         if decision is not None:
             try:
                 answer = decision.check(decision.sample(Rng(0)))
-            except IllegalAnswer:
-                raise BadPosition("error-position-impossible") from None
+            except IllegalAnswer as error:
+                raise ValueError("a question without an answer") from error
             trial = seen_by(state, seat).clone()
             step(trial, answer)
 
