@@ -122,7 +122,7 @@ def shows_progress(state: State) -> bool:
     if state.branches is None:
         return False
     effect = state.stack[-1][1]
-    return isinstance(effect, Together) and effect.progress
+    return isinstance(effect, Together) and (effect.progress or state.shows_ready())
 
 
 def redraw(game: Game, state: State, seats: tuple[int, ...], rng: Rng) -> None:

@@ -88,6 +88,10 @@ class State:
         """Return whether what belongs to the seat is what its chain, now repeated here, has led to; True: not known."""
         return True
 
+    def shows_ready(self) -> bool:
+        """Return whether everybody may see who is ready in any phase of chains, not only where `progress` says so."""
+        return False
+
     # --- asides: what a seat may do freely beside the question that it is asked ---------------------------------
     def asides(self, seat: int) -> list[tuple[Any, ...]]:
         """Return what this seat, which is being asked something, may do freely before it answers.

@@ -78,9 +78,11 @@ def test_no_draft_in_the_first_generation() -> None:
 
 def test_choices_stay_secret_until_all_have_finished() -> None:
     match = table(player(money=9, dealt=FOUR), player(money=9, dealt=MORE), phase="research", generation=2, spare=False)
-    before = match.view(BLUE)
+    before = match.view(BLUE)["table"]
     match.answer(RED, ["comet"])
-    assert match.view(BLUE) == before
+    assert match.view(BLUE)["table"] == before
+    for seat in (RED, BLUE, None):  # that somebody is ready is seen at any table
+        assert (match.view(seat)["ready"], match.view(seat)["asked"]) == ([RED], [BLUE])
     assert has(match, "money", RED) == 9
     match.answer(BLUE, [])
     assert has(match, "money", RED) == 6

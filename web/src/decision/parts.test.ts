@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../lib/text';
-import { after, commonWords, isLong, partsOf } from './parts';
+import { commonWords, isLong, partsOf, settled } from './parts';
 import type { Listed } from './question';
 
 const text = (key: string) => ({ key, params: {} });
@@ -56,8 +56,10 @@ describe('answers element by element', () => {
       ['end', 1],
       ['end', 2],
     ]);
-    expect(after(question, [], 'build')).toEqual(['build', 'mine']);
-    expect(after(question, [], 'end')).toEqual(['end']);
+    expect(settled(question, ['build'])).toEqual(['build', 'mine']);
+    expect(settled(question, ['end'])).toEqual(['end']);
+    expect(settled(question, [])).toEqual([]);
+    expect(settled(ask(BUILD.slice(0, 3)), [])).toEqual(['build']);
   });
 });
 

@@ -35,15 +35,12 @@ export function partsOf(question: Listed, chosen: readonly Json[]): Part[] {
   return found;
 }
 
-/** Returns the elements after one is chosen; those that leave no choice are chosen with it. */
-export function after(question: Listed, chosen: readonly Json[], part: Json): Json[] {
-  let next = [...chosen, part];
-  for (;;) {
-    const parts = partsOf(question, next);
-    const only = parts.length === 1 ? parts[0]?.part : undefined;
-    if (only === undefined || wholeAnswer(question.choices, [...next, only]) !== null) return next;
-    next = [...next, only];
-  }
+/** Returns what is chosen together with those elements that leave no choice after it. */
+export function settled(question: Listed, chosen: readonly Json[]): Json[] {
+  const parts = partsOf(question, chosen);
+  const only = parts.length === 1 ? parts[0]?.part : undefined;
+  if (only === undefined || wholeAnswer(question.choices, [...chosen, only]) !== null) return [...chosen];
+  return settled(question, [...chosen, only]);
 }
 
 /** Returns the words with which all of some sentences begin, without what joins them to the rest. */

@@ -272,6 +272,10 @@ class Mars(State):
     def agrees(self, seat: int, private: Any) -> bool:
         return self.players[seat].equals(private.players[seat])
 
+    def shows_ready(self) -> bool:
+        """Return True: at a table one sees who has put the cards down, while corporations, drafts and research go on."""
+        return True
+
 
 def new_state(seats: int, rng: int) -> Mars:
     """Return an empty planet with players who have nothing."""
