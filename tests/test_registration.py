@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import inspect
 import re
@@ -20,6 +21,7 @@ from offworld.kernel.level import LEVEL_NAMES
 SOURCES = Path(offworld.__file__).parent
 ROOT = SOURCES.parent.parent
 WEB = ROOT / "web" / "src"
+MARS_BOARD = [f"src/offworld/cli/boards/mars_{part}.py" for part in ("cards", "map", "words")]  # parts of its board
 
 
 def of_a_game(path: Path, name: str) -> bool:
@@ -33,19 +35,62 @@ def sources() -> list[Path]:
     return [path for path in found if "static" not in path.parts]
 
 
+def mentions(path: Path, name: str) -> bool:
+    """Return whether a file names a game other than in a comment: as a whole word, quoted or not, or in a key."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix != ".py":
+        return (
+            re.search(rf"\b{name}\b", re.sub(r"/\*.*?\*/|//[^\n]*|<!--.*?-->", "", text, flags=re.DOTALL)) is not None
+        )
+    word = re.compile(rf"(?<![\w-]){name}(?!\w)")
+    tree = ast.parse(text)
+    holders = [node for node in ast.walk(tree) if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef))]
+    docs = {id(node.body[0].value) for node in holders if node.body and isinstance(node.body[0], ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
+            found = [node.value]
+        elif isinstance(node, (ast.Name, ast.Attribute, ast.arg, ast.keyword, ast.alias, ast.ImportFrom)):
+            found = [str(value) for _, value in ast.iter_fields(node) if isinstance(value, str)]
+        else:
+            continue
+        if any(word.search(each) for each in found):
+            return True
+    return False
+
+
 @pytest.mark.parametrize("name", [*GAMES, *EXAMPLES])
 def test_nothing_but_the_registration_names_a_game(name: str) -> None:
-    listing = re.compile(rf"""["'`/]{name}["'`/.]|\b{name}:""")
-    quoted = re.compile(rf"""["'`/]{name}["'`/.]""")  # in Python a key has quotes, and `on_mars: bool` is no listing
+    """In no form: quoted, as a key, an argument, an import. Another game may use the word for a thing of its own."""
+    other_games = [each for each in (*GAMES, *EXAMPLES) if each != name]
     named = [
-        path.relative_to(ROOT)
+        str(path.relative_to(ROOT))
         for path in sources()
         if not of_a_game(path.relative_to(ROOT), name)
-        and (quoted if path.suffix == ".py" else listing).search(path.read_text(encoding="utf-8"))
+        and not any(each in path.parts for each in other_games)
+        and mentions(path, name)
     ]
-    assert [str(path) for path in named] == ["src/offworld/games/__init__.py"]
-    line = [line for line in (SOURCES / "games" / "__init__.py").read_text().splitlines() if listing.search(line)]
-    assert len(line) == 1
+    assert [path for path in named if not (name == "terraforming_mars" and path in MARS_BOARD)] == [
+        "src/offworld/games/__init__.py"
+    ]
+    lines = (SOURCES / "games" / "__init__.py").read_text().splitlines()
+    assert len([line for line in lines if re.search(rf"\b{name}\b", line)]) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "seen"),
+    [
+        ('GAMES = {"ceres": 1}', True),
+        ("set_up(ceres=True)", True),
+        ("from offworld.games.ceres import GAME", True),
+        ('key = f"ceres-{card}"', True),
+        ('"""Ceres and ceres."""  # ceres', False),
+        ('name = "ceresine"', False),
+    ],
+)
+def test_the_check_sees_a_game_however_it_is_named(text: str, seen: bool, tmp_path: Path) -> None:
+    file = tmp_path / "module.py"
+    file.write_text(text)
+    assert mentions(file, "ceres") == seen
 
 
 @pytest.mark.parametrize("name", [*GAMES, *EXAMPLES])

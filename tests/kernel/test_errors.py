@@ -38,6 +38,15 @@ def test_an_error_is_a_sentence_and_keeps_its_key_and_parameters() -> None:
     assert "Text(" not in said
 
 
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_every_kind_of_error_is_a_sentence(kind: type[OffworldError]) -> None:
+    said = str(kind("error-option-value", option="draft", value="7", allowed="false, true"))
+    assert said[0].isupper()
+    assert said.endswith(".")
+    for part in ("draft", "7", "false, true"):
+        assert part in said
+
+
 def test_an_error_without_words_names_its_key_and_parameters() -> None:
     assert str(BadSetup("prospect-no-such-key", seats=5)) == "prospect-no-such-key (seats=5)"
     assert str(BadSetup("prospect-no-such-key")) == "prospect-no-such-key"

@@ -273,7 +273,7 @@ class Mars(State):
         return self.players[seat].equals(private.players[seat])
 
     def shows_ready(self) -> bool:
-        """Return True: at a table one sees who has put the cards down, while corporations, drafts and research go on."""
+        """Return True: at a table one sees who has put the cards down while corporations, drafts or research go on."""
         return True
 
 
