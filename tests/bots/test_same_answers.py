@@ -34,7 +34,7 @@ def answers(name: str, word: str) -> list[Any]:
 
 
 @pytest.mark.parametrize("word", ["greedy", "mcts:iterations=24,depth=2"])
-@pytest.mark.parametrize("name", ["dig_mars", "terraforming_mars"])
+@pytest.mark.parametrize("name", offworld.games())
 def test_plain_rules_in_another_process_give_the_same_answers(name: str, word: str) -> None:
     paths = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
     env = {**os.environ, "PYTHONPATH": paths, "PYTHONHASHSEED": "7"}
