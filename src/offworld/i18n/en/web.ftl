@@ -181,7 +181,7 @@ web-plain-note = This game has no board of its own yet. Here is everything that 
 
 ## Questions
 web-more-choices = More choices
-web-step-back = Back
+web-part-back = Back
 web-not-possible = Not possible now
 web-choose-one = Choose one
 web-choose-between = { $low ->

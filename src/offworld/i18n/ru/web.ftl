@@ -186,7 +186,7 @@ web-plain-note = У этой игры пока нет своего поля. З�
 
 ## Вопросы
 web-more-choices = Ещё варианты
-web-step-back = Назад
+web-part-back = Назад
 web-not-possible = Сейчас нельзя
 web-choose-one = Выберите что-то одно
 web-choose-between = { $low ->
