@@ -13,7 +13,7 @@ from offworld.i18n import LANGUAGES, Translator
 from offworld.kernel.errors import IllegalAnswer, NotAsked, OffworldError
 from offworld.kernel.match import Match
 from offworld.kernel.position import position_bytes
-from tests.games.welcome_to_the_moon.build import choices, finish, others, table
+from tests.games.welcome_to_the_moon.build import at_turn, choices, finish, others, table
 
 A, B = 0, 1
 FOREIGN = {1: "T01", 2: "F1.1", 3: "K1.6", 4: "r1c1", 5: "B1.1", 6: "M01.1", 7: "P1.1", 8: "S1.1"}
@@ -55,7 +55,7 @@ def solo(adventure: int) -> Match:
         "options": {"adventure": adventure},
         "state": {"turn": 4, "deck": ids, "sheets": sheets},
     }
-    match = GAME.load(position)
+    match = at_turn(position)
     while match.asked()[A].topic == "astra":  # adventure 8: ASTRA draws first
         match.answer(A, choices(match, A)[0])
     return match
@@ -239,7 +239,7 @@ def test_alone_the_card_that_is_left_and_the_solo_bonus() -> None:
         "options": {"adventure": 2},
         "state": {"turn": 4, "deck": ["12", "24", "39"], "astra": {"circled": 1}},
     }
-    match = GAME.load(position)
+    match = at_turn(position)
     match.answer(A, [0, 1])
     match.answer(A, "T05")
     while match.asked()[A].topic != "solo_bonus":

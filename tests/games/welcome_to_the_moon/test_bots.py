@@ -24,7 +24,7 @@ def test_a_wild_symbol_is_spent_rather_than_a_system_error_taken() -> None:
     spaces = {f"T{i:02}": "X" for i in range(1, 37)}
     for empty in ("T20", "T30", "T36"):
         del spaces[empty]
-    sheet = {"spaces": {**spaces, "T19": 9, "T35": 9}, "wilds": {"astronauts1": 1}, "energy": 12}
+    sheet = {"spaces": {**spaces, "T19": 9, "T35": 10}, "wilds": {"astronauts1": 1}, "energy": 12}
     match = table(2, sheet, cards=((7, "robot"), (8, "plant"), (9, "energy")))
     assert "error" in choices(match, 0)
     assert answer(match) != "error"
@@ -53,7 +53,7 @@ def test_a_solo_bonus_is_kept_for_cards_that_pay_astra_well(cards: tuple[str, ..
 
 
 def test_the_card_that_pays_astra_least_is_left_after_an_error() -> None:
-    spaces = {f"T{i:02}": "X" for i in range(1, 37) if i not in (2, 30)} | {"T01": 15, "T29": 15}
+    spaces = {f"T{i:02}": "X" for i in range(1, 37) if i not in (2, 30)} | {"T01": 14, "T29": 15}
     match = solo(2, ROBOT_5, ENERGY_7, PLANT_9, level=4, sheet={"spaces": spaces, "energy": 12})
     if match.asked()[0].why == "ask-done":
         finish(match, 0)
