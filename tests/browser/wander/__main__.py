@@ -26,12 +26,13 @@ def main() -> int:
     asked.add_argument("--presses", type=int, default=150)
     asked.add_argument("--seed", type=int, default=0)
     asked.add_argument("--out", type=Path, help="a folder for a picture of each fault")
+    asked.add_argument("--client", default="", help="the folder of another build of the client")
     wanted = asked.parse_args()
     if wanted.out:
         wanted.out.mkdir(parents=True, exist_ok=True)
     failed = 0
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        host = Host(Path(folder)).start()
+        host = Host(Path(folder), client=wanted.client).start()
         chrome = launch(playwright)
         for game in wanted.game or GAMES:
             for width in wanted.width or SIZES:

@@ -111,6 +111,7 @@
     if (style.webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 2) say('ellipsis', element, words);
     if (lines.length > 1 && !(element instanceof SVGElement)) {
       for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        if (node.data[index - 1] === '\u00ad') continue; // a syllable: the hyphen before it counts as its own
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const parts = [...range.getClientRects()].filter((box) => box.width > 0.5);
@@ -222,7 +223,7 @@
       near += 1;
       if (!touch && element.closest('svg.zoomed')) continue; // whoever has enlarged the board can move it
       const top = document.elementFromPoint(x, y);
-      if (top && !top.closest('.k-board svg') && !element.contains(top)) say('covered', element, element.getAttribute('aria-label') ?? '', `by ${name(top)}`);
+      if (top && !top.closest('.k-board svg, [data-testid=toasts]') && !element.contains(top)) say('covered', element, element.getAttribute('aria-label') ?? '', `by ${name(top)}`);
     }
     // whoever has enlarged the board wants to see a part of it, but some of what can be pressed must be in it
     for (const [element, where] of away)

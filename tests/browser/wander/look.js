@@ -15,7 +15,7 @@
       return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     let frame = frames.get(element);
     if (frame) return frame;
-    frame = frameOf(element.parentElement);
+    frame = getComputedStyle(element).position === 'fixed' ? frameOf(null) : frameOf(element.parentElement);
     const inside = element instanceof SVGElement && element.tagName !== 'svg';
     if (!inside && getComputedStyle(element).overflow !== 'visible') {
       const box = element.getBoundingClientRect();
@@ -66,12 +66,15 @@
       element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       at = pointOf(element);
     }
-    return at;
+    if (at) return at;
+    const box = element.getBoundingClientRect();
+    const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return over?.closest('[data-testid=place-menu], [data-testid=stand]') ? 'under' : null; // something that goes away lies over it
   };
 
   const list = [];
   for (const element of root.querySelectorAll(CONTROLS)) {
-    if (element.tagName === 'LABEL' && !element.querySelector('input')) continue;
+    if (element.tagName === 'LABEL' && !element.querySelector('input[type=checkbox], input[type=radio]')) continue;
     if (element.tagName === 'INPUT' && element.closest('label') && ['checkbox', 'radio'].includes(element.type)) continue;
     if (!shown(element) || element.closest('[inert]')) continue;
     const inner = element.tagName === 'LABEL' ? element.querySelector('input') : element;

@@ -21,7 +21,19 @@ PATIENCE = 20_000  # milliseconds until a page that has not come to rest never w
 STUCK = 150  # presses without an answer although one is asked
 ANSWERS = {"choice", "submit", "place-choice"}
 # Not pressed: what gives the seat away, leaves the page, or prints.
-AWAY = {"resign-yes", "rematch", "leave", "save-sheet", "copy", "notify", "next-match", "go-on", "forget"}
+AWAY = {
+    "resign-yes",
+    "rematch",
+    "leave",
+    "save-sheet",
+    "copy",
+    "notify",
+    "next-match",
+    "export-record",
+    "export-position",
+    "go-on",
+    "forget",
+}
 KEYS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp", "Home", "End")
 SHORTCUTS = ("b", "q", "l", "?", "Escape", "+", "-", "0")
 
@@ -39,6 +51,7 @@ class Wanderer:
         self.visitor.context.add_init_script(SCRIPT)
         self.file = 0
         self.address = ""
+        self.tapped = [-99.0, -99.0]
         self.quiet = 0  # presses since the last answer
         self.question: list[str] = []
         self.state: dict[str, Any] = {}
@@ -126,7 +139,12 @@ class Wanderer:
             self.press(self.choose(things, ready))
 
     def _is_away(self, thing: dict[str, Any]) -> bool:
-        return thing["testid"] in AWAY or thing["blank"] or thing["href"].startswith(("http", "mailto", "#"))
+        return (
+            thing["testid"] in AWAY
+            or thing["testid"].endswith("-link")
+            or thing["blank"]
+            or thing["href"].startswith(("http", "mailto", "#"))
+        )
 
     def choose(self, things: list[dict[str, Any]], ready: list[dict[str, Any]]) -> dict[str, Any]:
         """Choose among what is there: mostly an answer, by any way; at times something else, or what is refused."""
@@ -166,6 +184,10 @@ class Wanderer:
             self.look()
             return
         at = aim["at"]
+        if at == "under":
+            self.page.keyboard.press("Escape")
+            self.look()
+            return
         if at is None:
             if not thing["off"]:
                 self.fault("hidden", self._kind(thing), f"{what} cannot be reached by scrolling")
@@ -177,6 +199,9 @@ class Wanderer:
         if thing["tag"] == "select":
             self._choose_option(thing)
         elif self.touch:
+            if abs(at[0] - self.tapped[0]) + abs(at[1] - self.tapped[1]) < 80:
+                self.page.wait_for_timeout(350)  # nobody means two things at one place faster
+            self.tapped = at
             self.page.touchscreen.tap(*at)
         else:
             self.page.mouse.click(*at)
@@ -207,6 +232,10 @@ class Wanderer:
             self.fault("answers", what, "is refused, and answers")
         may_rest = idle or thing["off"] or thing["on"] or thing["href"] or "link-" in thing["testid"]
         may_rest = may_rest or (thing["place"] and not thing["legal"])
+        if not changed and not answered and not may_rest:
+            self.page.wait_for_timeout(600)  # words or a part of the page may still be on their way
+            self.look()
+            changed = self.state["changes"] - before[0]
         if not changed and not answered and not may_rest:
             self.fault("dead", self._kind(thing), f"{what} changes nothing")
 

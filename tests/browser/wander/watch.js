@@ -56,6 +56,7 @@
     if (element?.matches(HELD)) return record.type === 'attributes' && (!document.querySelector('dialog[open]') || !!element.closest('dialog'));
     if (element?.closest(PASSING)) return false;
     if (record.type !== 'childList') return true;
+    if ([...record.removedNodes].some((node) => node.nodeType === 1 && node.matches('[data-testid=stand]'))) return true; // put away
     const nodes = [...record.addedNodes, ...record.removedNodes];
     return nodes.some((node) => (node.nodeType === 1 ? node.matches(HELD) || !node.matches(PASSING) : node.data?.trim()));
   };

@@ -1,3 +1,5 @@
+export { breakable } from '../../lib/breakable';
+
 /** Numbers as they are printed: with a true minus, and a plus where a change is meant. */
 export function plainNumber(value: number, signed = false): string {
   if (value < 0) return `−${-value}`;
@@ -7,11 +9,4 @@ export function plainNumber(value: number, signed = false): string {
 /** Returns the numbers from 0 up to, not including, n. */
 export function range(n: number): number[] {
   return Array.from({ length: n }, (_, index) => index);
-}
-
-/** Returns a name whose very long words may be broken between syllables; small cards are narrow. */
-export function breakable(name: string): string {
-  return name.replace(/\p{L}{12,}/gu, (word) =>
-    word.replace(/(?<=\p{L}{4}[аеёиоуыэюя])(?=[бвгджзклмнпрстфхцчшщ][аеёиоуыэюя]\p{L}{3})/gu, '\u00ad'),
-  );
 }
