@@ -5,10 +5,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.wander.faults import Walk
+from tests.browser.wander.host import MODULE
 from tests.browser.wander.spared import KNOWN
 from tests.browser.wander.tables import GAMES, SIZES
 from tests.browser.wander.walk import Wanderer
@@ -19,13 +22,21 @@ PRESSES = 150
 WALKS = [(game, list(SIZES)[number % len(SIZES)], number) for number, game in enumerate(GAMES)]
 
 
+@pytest.fixture(scope="module")
+def steady(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server whose bots can be repeated."""
+    host = Host(tmp_path_factory.mktemp("steady"), MODULE).start()
+    yield host
+    host.end()
+
+
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize(("game", "width", "seed"), WALKS)
 def test_whatever_is_pressed_answers_and_keeps_its_shape(
-    chrome: Browser, table: Host, game: str, width: int, seed: int
+    chrome: Browser, steady: Host, game: str, width: int, seed: int
 ) -> None:
     walk = Walk(game, width, seed, known=KNOWN)
-    wanderer = Wanderer(chrome, table, walk)
+    wanderer = Wanderer(chrome, steady, walk)
     try:
         wanderer.wander(PRESSES)
     finally:

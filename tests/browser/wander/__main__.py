@@ -11,6 +11,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser.chrome import launch
 from tests.browser.wander.faults import Walk
+from tests.browser.wander.host import MODULE
 from tests.browser.wander.tables import GAMES, SIZES
 from tests.browser.wander.walk import Wanderer
 from tests.server.host import Host
@@ -32,7 +33,7 @@ def main() -> int:
         wanted.out.mkdir(parents=True, exist_ok=True)
     failed = 0
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        host = Host(Path(folder), client=wanted.client).start()
+        host = Host(Path(folder), MODULE, client=wanted.client).start()
         chrome = launch(playwright)
         for game in wanted.game or GAMES:
             for width in wanted.width or SIZES:

@@ -13,6 +13,11 @@ SPARED: tuple[tuple[str, str, str], ...] = (
         "the seat's shape and colour tell who it is, and the people beside have their names in full",
     ),
     ("place", "svg.zoomed", "all places of a question in sight come before large ones, and a tap goes to the nearest"),
+    (
+        "place",
+        "[data-testid^=space-]",
+        "a printed sheet has many small boxes: a mouse hits them, a finger gets the nearest",
+    ),
     ("small", ".flight", "the spaces of the flight stand in one row of a phone; the question lists them too"),
     (
         "sideways",
