@@ -159,6 +159,7 @@
       const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (x < 2 || y < 2 || a.element === b.element) continue;
+      if (a.element.closest('svg.zoomed') !== b.element.closest('svg.zoomed')) continue; // an enlarged board goes on below its corners
       const part = (x * y) / Math.min((a.right - a.left) * (a.bottom - a.top), (b.right - b.left) * (b.bottom - b.top));
       if (part < 0.12) continue;
       const [mx, my] = [(Math.max(a.left, b.left) + Math.min(a.right, b.right)) / 2, (Math.max(a.top, b.top) + Math.min(a.bottom, b.bottom)) / 2];

@@ -52,8 +52,9 @@
   const counts = (record) => {
     if (record.attributeName === 'tabindex') return false;
     const element = record.target instanceof Element ? record.target : record.target.parentElement;
-    // the stand behind a dialog cannot be read
-    if (element?.matches(HELD)) return record.type === 'attributes' && (!document.querySelector('dialog[open]') || !!element.closest('dialog'));
+    // what is kept at the stand was pressed; behind a dialog it cannot be read
+    const kept = element?.closest(HELD);
+    if (kept) return !document.querySelector('dialog[open]') || !!kept.closest('dialog');
     if (element?.closest(PASSING)) return false;
     if (record.type !== 'childList') return true;
     if ([...record.removedNodes].some((node) => node.nodeType === 1 && node.matches('[data-testid=stand]'))) return true; // put away
