@@ -23,6 +23,7 @@ class Visitor:
     def __init__(self, chrome: Browser, host: Host, expected: str = "", settled: bool = True, **context: Any) -> None:
         self.host = host
         given = {"viewport": DESK, "locale": "en-GB", "color_scheme": "dark", "reduced_motion": "reduce", **context}
+        given.setdefault("service_workers", "block")  # what is tested is the server, not what a browser has kept of it
         self.context = chrome.new_context(base_url=host.url, **given)
         if settled:
             self.context.add_init_script(SETTLED)

@@ -1,4 +1,5 @@
 // Presses the built files for the server (.br and .gz beside each), and checks what the first page needs of them.
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +8,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const LIMIT = 150_000;
 const root = fileURLToPath(new URL('../../src/offworld/server/static/', import.meta.url));
 const sizes = new Map();
+
+// The worker keeps the shell of one build; named after the page, which names all other files.
+const worker = join(root, 'worker.js');
+const build = createHash('sha256')
+  .update(readFileSync(join(root, 'index.html')))
+  .digest('hex')
+  .slice(0, 12);
+writeFileSync(worker, readFileSync(worker, 'utf8').replace('BUILD', build));
 
 for (const entry of readdirSync(root, { recursive: true })) {
   const path = join(root, entry);

@@ -12,22 +12,26 @@ from litestar import Request, Response, get
 from offworld.i18n import Translator
 from offworld.server.errors import NotFound
 from offworld.server.language import language_of
+from offworld.server.previews import game_of_page, tags
 from offworld.server.service import Service
 
 FOLDER = Path(__file__).parent / "static"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], service: Service, path: str = "/") -> Response[bytes]:
     """Return a file of the client, or its page."""
     folder = Path(service.settings.client) if service.settings.client else FOLDER
-    return await asyncio.to_thread(answer, request, folder, path.strip("/"))
+    name = path.strip("/")
+    game = await game_of_page(service, name, service.address(request))
+    return await asyncio.to_thread(answer, request, folder, name, service.origin(request), game)
 
 
-def answer(request: Request[Any, Any, Any], folder: Path, name: str) -> Response[bytes]:
+def answer(request: Request[Any, Any, Any], folder: Path, name: str, origin: str, game: str | None) -> Response[bytes]:
     """Return what belongs to an address: a file, the page, or, before the client is built, how to build it."""
     if name == "api" or name.startswith("api/"):
         raise NotFound("server-no-page")
@@ -38,6 +42,7 @@ def answer(request: Request[Any, Any, Any], folder: Path, name: str) -> Response
         file = _file(folder, "index.html")
         if file is None:
             return _unbuilt(request)
+        return _page(request, file, tags(folder, origin, name, game, _language(request)))
     return _sent(request, file, FOR_EVER if name.startswith("assets/") else ASK_AGAIN)
 
 
@@ -61,9 +66,20 @@ def _sent(request: Request[Any, Any, Any], file: Path, caching: str) -> Response
     return Response(file.read_bytes(), media_type=kind, headers=headers)
 
 
+def _page(request: Request[Any, Any, Any], file: Path, head: str) -> Response[bytes]:
+    """Return the page with what messengers read of it; small enough to go out as it is."""
+    text = file.read_text("utf-8").replace("</head>", f"{head}</head>", 1)
+    headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Language"}
+    return Response(text.encode(), media_type="text/html", headers=headers)
+
+
+def _language(request: Request[Any, Any, Any]) -> str:
+    return language_of(request.headers.get("accept-language", ""))
+
+
 def _unbuilt(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Say how to build the client."""
-    language = language_of(request.headers.get("accept-language", ""))
+    language = _language(request)
     say = Translator(language).say
     text = (
         f"<!doctype html><html lang={language}><meta charset=utf-8><title>Offworld</title>"

@@ -9,6 +9,7 @@ import type {
   NewSeat,
   OptionValue,
   Pace,
+  Reach,
   ReplayInfo,
   ReplayStep,
   Transfer,
@@ -82,6 +83,7 @@ export interface NewMatch {
 
 export const api = {
   games: () => call<GameInfo[]>('/api/games'),
+  reach: () => call<Reach>('/api/reach'),
   me: () => call<{ person: boolean; matches: MyMatch[] }>('/api/me'),
   create: (wanted: NewMatch) => seated<{ match: MatchInfo; links: Links }>('/api/matches', { body: wanted }),
   match: (id: string, link?: string) => call<MatchInfo>(`/api/matches/${id}`, { link }),

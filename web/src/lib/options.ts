@@ -50,3 +50,21 @@ export function effective(declared: readonly OptionInfo[], values: Options, seat
   }
   return counted;
 }
+
+interface Words {
+  has: (key: string) => boolean;
+  t: (key: string) => string;
+}
+
+/** Returns the options of a match in words; those that are off are not worth a word. */
+export function optionWords(game: string, options: Record<string, OptionValue>, { has, t }: Words): string[] {
+  return Object.entries(options)
+    .filter(([, value]) => value !== false)
+    .map(([name, value]) => {
+      const key = `${game}-option-${name}`;
+      const named = has(key) ? t(key) : name;
+      if (value === true) return named;
+      const chosen = `${key}-${value}`;
+      return `${named}: ${has(chosen) ? t(chosen) : value}`;
+    });
+}

@@ -110,6 +110,14 @@ export interface Link {
   path: string;
 }
 
+/** Where friends find the table. */
+export interface Reach {
+  origin: string;
+  kind: 'public' | 'network' | 'loopback';
+  friends: string | null;
+  command: string | null;
+}
+
 export type LinkKind = 'join' | 'watch' | 'replay';
 export type Links = Partial<Record<LinkKind, Link>>;
 

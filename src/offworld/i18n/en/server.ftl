@@ -107,3 +107,5 @@ server-secret-damaged = The file { $path }, which signs cookies and links, is da
 server-settings = The settings cannot be read: { $problem }
 server-unbuilt = The pages have not been built yet
 server-unbuilt-how = The server is running, but the client is missing. Build it and start again with:
+server-preview = Board games set off Earth, with friends and bots. Every rule is kept for you.
+server-preview-invited = You are invited to a match.

@@ -18,6 +18,7 @@ from offworld.server.cleaning import NAME_LENGTH, clean
 from offworld.server.errors import NotFound
 from offworld.server.keys import new_token
 from offworld.server.metrics import MATCHES, SOCKETS, exposition
+from offworld.server.reach import Reach, reach_of
 from offworld.server.routes.bodies import REFUSALS, AccountReply, NewAccount, replies_with
 from offworld.server.routes.common import packed
 from offworld.server.service import Caller, Service
@@ -100,6 +101,12 @@ async def me(service: Service, caller: Caller) -> dict[str, Any]:
     return {"person": caller.person is not None, "account": caller.account, "matches": matches}
 
 
+@get("/api/reach", responses=REFUSALS, sync_to_thread=False)
+def reach(request: Request[Any, Any, Any], service: Service) -> Reach:
+    """Say under which address friends find the table, and what to do where they cannot."""
+    return reach_of(service, request)
+
+
 @post("/api/accounts", responses=REFUSALS)
 async def create_account(service: Service, caller: Caller, data: NewAccount) -> AccountReply:
     """Create an account for a program; its token is shown this once."""
@@ -125,4 +132,4 @@ async def metrics(service: Service) -> Response[bytes]:
     return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-ROUTES = [list_games, show_catalog, show_position, me, create_account, health, metrics]
+ROUTES = [reach, list_games, show_catalog, show_position, me, create_account, health, metrics]

@@ -15,6 +15,7 @@ from offworld.server.errors import NotAllowed, NotFound
 from offworld.server.frames import AnyCommand, check_depth
 from offworld.server.keys import SEAT_LINK, new_token
 from offworld.server.play import Play
+from offworld.server.reach import reach_of
 from offworld.server.routes.bodies import (
     REFUSALS,
     ClaimReply,
@@ -88,7 +89,7 @@ async def show_qr(
     if kind not in KINDS:
         raise NotFound("server-link")
     start = "" if step is None else f"?step={step}"
-    return qr(service.origin(request) + links(service, match)[kind].path + start)
+    return qr(reach_of(service, request).origin + links(service, match)[kind].path + start)
 
 
 async def _check_inside(service: Service, caller: Caller, match: str) -> None:

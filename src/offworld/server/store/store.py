@@ -99,6 +99,11 @@ class Store:
 
         return await self._read(read)
 
+    async def game_of(self, match: str) -> str | None:
+        """Return which game a match is of, or None where there is no such match."""
+        query = sa.select(matches.c.game).where(matches.c.id == match)
+        return await self._read(lambda connection: connection.execute(query).scalar())
+
     async def since(self, match: str, number: int) -> list[Entry]:
         """Return the entries after a number."""
         return await self._read(lambda connection: _journal(connection, match, number))
