@@ -11,7 +11,7 @@ BIN := .venv/bin
 UV := $(shell command -v uv || echo .uv/bin/uv)
 export UV_PYTHON_DOWNLOADS ?= never
 
-.PHONY: help play test setup client lint types test-client test-python test-compiled compile bench format screenshots clean
+.PHONY: help play test setup client lint types test-client test-python test-compiled compile bench format screenshots film clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -76,6 +76,9 @@ format: .venv/.test
 
 screenshots: .venv/.test client
 	$(BIN)/python -m tests.browser.screenshots
+
+film: .venv/.test client
+	$(BIN)/python -m tests.browser.film
 
 clean:
 	rm -rf build dist .venv .uv web/node_modules src/offworld/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
