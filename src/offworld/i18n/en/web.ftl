@@ -129,7 +129,7 @@ web-join-seats-free = { $count ->
     [one] { $count } seat is free
    *[other] { $count } seats are free
 }
-web-join-lesson = New to it? Take the lesson; the seat waits
+web-join-lesson = New to it? Begin with the lesson
 web-fill = Fill with bots and start
 web-imported = From a file: whoever has it may know what is hidden
 web-join-title = { $game }: an invitation

@@ -133,7 +133,7 @@ web-join-seats-free = { $count ->
     [few] свободно { $count } места
    *[many] свободно { $count } мест
 }
-web-join-lesson = Ещё не играли? Пройдите урок, место подождёт
+web-join-lesson = Ещё не играли? Начните с урока
 web-fill = Добавить ботов и начать
 web-imported = Из файла: у кого он есть, тот может знать скрытое
 web-join-title = { $game }: приглашение
