@@ -17,7 +17,7 @@ FOCUSED = "document.activeElement?.id || document.activeElement?.tagName"
 # every word and sign of the cards in the fan that is cut by the edge of its card
 CUT = """() => [...document.querySelectorAll('[data-testid=fan] article')].flatMap((card) => {
     const edge = card.getBoundingClientRect().bottom;
-    const parts = [card.querySelector('.name'), ...card.querySelectorAll('.line')];
+    const parts = [card.querySelector('.name'), ...card.querySelectorAll('.lines .icon')];
     return parts.filter((part) => {
         const box = part.getBoundingClientRect();
         const frame = part.closest('.lines')?.getBoundingClientRect().bottom ?? edge;
@@ -47,6 +47,15 @@ def test_a_card_in_hand_opens_wherever_it_is_pressed(visit: Visit, viewport: dic
             expect(anna.see("card-dialog")).to_be_visible()
             anna.page.keyboard.press("Escape")
             expect(anna.see("card-dialog")).to_have_count(0)
+    assert anna.page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("viewport", [SMALL, {"width": 1440, "height": 900}])
+def test_no_sign_of_a_wordy_card_is_cut(visit: Visit, viewport: dict[str, int]) -> None:
+    anna = visit(viewport=viewport, locale="ru-RU")
+    hand = ["nitrogen_rich_asteroid", "viral_enhancers", "ecological_zone", "technology_demonstration", "large_convoy"]
+    load(anna, middle(players=[{**MINE, "hand": hand}, *OTHERS]), ME, BOT, BOT)
+    expect(anna.see("fan").locator("article")).to_have_count(5)
     assert anna.page.evaluate(CUT) == []
 
 
