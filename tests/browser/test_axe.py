@@ -154,6 +154,7 @@ def test_guests_spectators_and_requests(visit: Visit, look: dict[str, Any]) -> N
     check(vera)
     anna.choose("drill", 0)
     anna.page.wait_for_function("() => document.querySelector('[data-testid=log]')?.textContent.includes('A1')")
+    anna.see("undo").click()
     anna.page.get_by_role("button", name="Ask for an undo").or_(
         anna.page.get_by_role("button", name="Попросить вернуть ход")
     ).first.click()

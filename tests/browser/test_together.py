@@ -104,6 +104,7 @@ def test_undo_before_and_after_the_barrier(visit: Visit) -> None:
 
     anna.choose("drill", 0)
     anna.expect_log("drills at A1")
+    anna.see("undo").click()  # only now the server looks whether that has revealed something
     anna.page.get_by_role("button", name="Ask for an undo").click()
     boris.see("agree").click()
     for person in (anna, boris):
@@ -117,6 +118,7 @@ def test_an_undo_can_be_refused(visit: Visit) -> None:
     boris.claim(made, "Boris")
     anna.choose("drill", 0)
     anna.expect_log("drills at A1")
+    anna.see("undo").click()  # only now the server looks whether that has revealed something
     anna.page.get_by_role("button", name="Ask for an undo").click()
     boris.see("refuse").click()
     expect(boris.see("refuse")).to_have_count(0)

@@ -13,6 +13,7 @@ from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng
 from tests.kernel.play import in_turns, play_out, snapshot
 from tests.kernel.prospect import PROSPECT
+from tests.kernel.rows import ROWS
 
 
 def key_of_refusal(match: Match, seat: int) -> str | None:
@@ -203,3 +204,33 @@ def test_a_finished_match_whose_last_answer_revealed_nothing_can_be_taken_up_aga
     assert match.over
     match.undo(0)
     assert snapshot(match) == before
+
+
+def test_only_the_states_that_undo_can_reach_are_kept() -> None:
+    """Also where every turn is simultaneous, so that a long match does not hold a state for each of its answers."""
+    match = ROWS.start(4, 3)
+    rng = Rng(3)
+    most = 0
+    while not match.over:
+        seat, decision = next(iter(match.asked().items()))
+        match.answer(seat, decision.sample(rng))
+        most = max(most, sum([step.before is not None for step in match._steps]))
+    longest = max([sum([branch.answers is not None for branch in match.state.branches or []]), 4])
+    assert len(match.answers) > 10 * longest
+    assert most <= 4 * longest
+
+
+def test_a_hint_says_what_trying_would_find() -> None:
+    rng = Rng(5)
+    match = PROSPECT.start(3, 2)
+    hints = set()
+    while not match.over:
+        seat, decision = next(iter(match.asked().items()))
+        match.answer(seat, decision.sample(rng))
+        for each in range(3):
+            hint = match.undo_hint(each)
+            why = match.cannot_undo(each)
+            hints.add(type(hint))
+            assert hint is None or (why is None if hint is True else why == hint)
+            assert match.undo_hint(each) is not None  # once worked out, it is known
+    assert type(None) in hints

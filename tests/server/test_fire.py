@@ -78,7 +78,7 @@ def test_steps_of_a_replay_are_built_beside_the_loop(tmp_path: Path, monkeypatch
         live = await table.call(table.play)
         shown = await inside.service.replays.get(Finished(live.row, live.live))
         assert shown.fresh(None, 0, 0) == 1
-        work = asyncio.create_task(inside.service.replays.work(lambda: shown.steps(None, 0, 0)))
+        work = asyncio.create_task(inside.service.replays.beside.work(lambda: shown.steps(None, 0, 0)))
         await inside.send(match, await answer_of(inside, match))  # a move in between does not wait for it
         assert not work.done()
         going.set()
@@ -203,6 +203,30 @@ def test_what_a_note_announced_is_fetched_until_it_is_there(tmp_path: Path, monk
             await asyncio.sleep(0.01)
 
     scene(tmp_path, play)
+
+
+def test_what_an_answer_revealed_is_worked_out_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[str] = []
+
+    def reveals(*_: object) -> bool:
+        threads.append(threading.current_thread().name)
+        return False
+
+    monkeypatch.setattr("offworld.kernel.match.reveals", reveals)
+
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "me", game="terraforming_mars")
+        command = await answer_of(inside, match)
+        await inside.send(match, command)
+        await inside.info(match)
+        assert threads == []  # whoever only looks is told what is known at once
+        replies = await inside.send(match, frames.Undoable(id="two", seat=command.seat))
+        assert replies[0]["can"]
+        await inside.send(match, frames.Undo(id="three", seat=command.seat))
+
+    scene(tmp_path, play)
+    assert threads
+    assert all([name.startswith("barriers") for name in threads])
 
 
 def test_two_processes_that_write_the_same_matches_do_not_lock_each_other(database: str, tmp_path: Path) -> None:

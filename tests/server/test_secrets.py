@@ -22,7 +22,7 @@ WORDS = "id game rules options status pace days created started finished seats o
 INFO = {*WORDS.split(" "), "together", "watchers", "lines", "series", "undo", "imported", "outcome"}
 INFO |= {"rematch", "rematch_of"}
 SEAT = {"seat", "kind", "name", "level", "you", "here", "reserved"}
-VIEW = {"seat", "view", "question", "from", "events", "digest"}
+VIEW = {"seat", "view", "question", "from", "events", "digest", "undo"}
 
 
 def plain(value: object) -> Any:
@@ -42,6 +42,7 @@ def check_view(view: dict[str, Any], truth: Any, seat: int | None) -> None:
     """Check that a view is the kernel's, word by word."""
     assert set(view) == VIEW
     assert view["seat"] == seat
+    assert view["undo"] is None if seat is None else set(view["undo"]) == {"can", "why", "turn"}
     assert view["view"] == plain(truth.view(seat))
     assert view["events"] == plain(truth.events(seat, view["from"]))
     question = plain(truth.question(seat)) if seat is not None else None

@@ -43,6 +43,22 @@ class Step:
         self.revealed: bool | None = None  # None: not worked out yet
 
 
+class Barrier:
+    """Whether an answer has revealed something, not worked out yet. It needs nothing of the match that may change."""
+
+    __slots__ = ("_game", "_step")
+
+    def __init__(self, game: Game, step: Step) -> None:
+        self._game = game
+        self._step = step
+
+    def work_out(self) -> None:
+        """Find it out, in many worlds; the match knows it from then on."""
+        step, before = self._step, self._step.before
+        if step.revealed is None and before is not None:
+            step.revealed = reveals(self._game, before, step.seat, step.answer)
+
+
 class Match:
     """One match. Make it with `start`, `load` or `replay`; a quiet one keeps neither log nor undo and is faster."""
 
@@ -328,12 +344,24 @@ class Match:
 
     def _remember(self, seat: int, answer: Answer, at: float | None) -> None:
         steps = self._steps
-        if steps and self.state.branches is None and steps[-1].seat != seat:
-            for old in reversed(steps):  # another seat has answered: what came before is out of reach
-                if old.before is None:
-                    break
-                old.before = None
+        branches = self.state.branches
+        if branches is None:
+            self._forget(len(steps), seat)
+        else:  # of what came before the chains only the last seat's answers are in reach, whoever answers now
+            begun = len(steps) - sum([len(branch.answers) for branch in branches])
+            if begun > 0:
+                self._forget(begun, steps[begun - 1].seat)
         steps.append(Step(seat, answer, at, self.state.clone(), len(self._log)))
+
+    def _forget(self, end: int, seat: int) -> None:
+        """Let go of the states that are out of reach among the first `end` steps: those before the seat's last ones."""
+        steps = self._steps
+        at = end - 1
+        while at >= 0 and steps[at].seat == seat and steps[at].before is not None:
+            at -= 1
+        while at >= 0 and steps[at].before is not None:
+            steps[at].before = None
+            at -= 1
 
     def cannot_undo(self, seat: int) -> Text | None:
         """Return why the seat cannot take back its last answer, or None where it can.
@@ -342,6 +370,33 @@ class Match:
         """
         found = self._undoable(seat)
         return found if isinstance(found, Text) else None
+
+    def undo_hint(self, seat: int) -> bool | Text | None:
+        """Return what is known at once: True, why not, or None where `cannot_undo` has to try."""
+        at = self._last_of(seat)
+        if isinstance(at, Text):
+            return at
+        last = self._steps[at]
+        before = last.before
+        newest = at == len(self._steps) - 1 and before is not None and before.branches is self.state.branches is None
+        if newest and before is not None and before.rng != self.state.rng:
+            last.revealed = True  # chance has decided something
+        if last.revealed is None:
+            return None
+        found = self._undoable(seat)
+        return found if isinstance(found, Text) else True
+
+    def barriers(self, seat: int) -> list[Barrier]:
+        """Return what `undo` and `start_again` would have to work out, so that it can be done elsewhere beforehand."""
+        at = self._last_of(seat)
+        if isinstance(at, Text):
+            return []
+        found: list[Barrier] = []
+        while at >= 0 and len(found) < max(1, self.answered_in_turn(seat)):
+            if self._steps[at].seat == seat:
+                found.append(Barrier(self.game, self._steps[at]))
+            at -= 1
+        return found
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer, if nothing was revealed by it and nobody else has answered since.
@@ -386,7 +441,7 @@ class Match:
         """Return how many answers the seat has given in this turn, whether or not they can be taken back."""
         chain = self._chain_begun(seat)
         count = 0
-        for old in reversed(self._steps):
+        for old in reversed(self._steps[: self._newest(seat) + 1]):
             if old.seat == seat and old.before is not None and old.before.turn == self.state.turn:
                 count += 1
             elif not chain or old.seat == seat:
@@ -415,28 +470,37 @@ class Match:
 
     def _undoable(self, seat: int) -> int | Text:
         """Return the number of the step that the seat can take back, or why there is none."""
+        at = self._last_of(seat)
+        if isinstance(at, Text):
+            return at
+        last = self._steps[at]
+        Barrier(self.game, last).work_out()
+        if last.revealed:
+            return Text("error-undo-revealed")
+        if not self._chain_begun(seat) and any([branch.seat != seat for branch in self.state.branches or []]):
+            return Text("error-undo-together")
+        return at
+
+    def _newest(self, seat: int) -> int:
+        """Return the number of the newest step that the seat may know of, -1 where there is none."""
         steps = self._steps
         at = len(steps) - 1
-        branches = self.state.branches or []
         if self._chain_begun(seat):
             while at >= 0 and steps[at].seat != seat:  # what the others have done since is their own affair
                 at -= 1
-        else:
-            at -= sum([len(branch.answers) for branch in branches])  # and so is whether they have done anything yet
+            return at
+        branches = self.state.branches or []
+        return at - sum([len(branch.answers) for branch in branches])  # and so is whether they have done anything yet
+
+    def _last_of(self, seat: int) -> int | Text:
+        """Return the number of the step that the seat could take back if it revealed nothing, or why there is none."""
+        at = self._newest(seat)
         if at < 0:
             return Text("error-undo-nothing")
-        last = steps[at]
+        last = self._steps[at]
         if last.seat != seat:
             return Text("error-undo-other")
-        if last.before is None:
-            return Text("error-undo-nothing")
-        if last.revealed is None:
-            last.revealed = reveals(self.game, last.before, seat, last.answer)
-        if last.revealed:
-            return Text("error-undo-revealed")
-        if not self._chain_begun(seat) and any([branch.seat != seat for branch in branches]):
-            return Text("error-undo-together")
-        return at
+        return at if last.before is not None else Text("error-undo-nothing")
 
 
 _NOWHERE: dict[str, Any] = {}

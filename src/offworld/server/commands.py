@@ -8,6 +8,7 @@ from typing import Any
 
 from offworld.bots import levels
 from offworld.kernel.errors import BadSetup, MatchOver, OffworldError
+from offworld.kernel.match import Barrier
 from offworld.server import frames
 from offworld.server.cleaning import CHAT_LENGTH, clean
 from offworld.server.errors import NotNow
@@ -40,12 +41,16 @@ async def _perform(
         reply({"type": "pong", "id": command.id})
     elif isinstance(command, (frames.WhyNot, frames.Undoable)):
         query = command
+        if isinstance(query, frames.Undoable):
+            await _find_barriers(service, table, person, query.seat)
         reply(await table.call(lambda: _query(table, person, query)))
     else:
         if isinstance(command, frames.Chat):
             service.chats.take(person or "-")
         elif isinstance(command, frames.Resign):
             check_level(command.level)
+        elif isinstance(command, frames.Undo):
+            await _find_barriers(service, table, person, command.seat)
         order = command
         await table.call(lambda: _append(table, person, order, reply))
 
@@ -54,6 +59,18 @@ def check_level(level: str) -> None:
     """Raise where there is no such level of bots."""
     if level not in levels():
         raise BadSetup("error-unknown-bot", bot=level, allowed=", ".join(levels()))
+
+
+async def _find_barriers(service: Service, table: Table, person: str | None, seat: int) -> None:
+    """Work out beside the loop what a seat's answers have revealed: it takes much longer than an answer."""
+
+    async def unknown() -> list[Barrier]:
+        play = await table.play()
+        play.check_holder(person, seat)
+        return play.live.barriers(seat)
+
+    for barrier in await table.call(unknown):
+        await service.barriers.work(barrier.work_out)
 
 
 async def _query(table: Table, person: str | None, query: frames.WhyNot | frames.Undoable) -> dict[str, Any]:

@@ -35,19 +35,19 @@ class Mark:
 class Digests:
     """For each seat, the number of the first event since its last turn."""
 
-    __slots__ = ("_before", "_last", "_own")
+    __slots__ = ("_before", "_own", "_turn")
 
     def __init__(self, seats: int) -> None:
         self._own = [0] * seats  # the length of the log after the seat's last answer
         self._before = [0] * seats  # the same, before its present turn
-        self._last: int | None = None  # who answered last
+        self._turn: set[int] = set()  # whose turn goes on: whoever answered last, and who has in secret since
 
-    def answered(self, seat: int, logged: int) -> None:
-        """Note an answer after which the log has this length."""
-        if self._last != seat:
+    def answered(self, seat: int, logged: int, hidden: bool) -> None:
+        """Note an answer after which the log has this length; a hidden one ends nobody else's turn."""
+        if seat not in self._turn:
             self._before[seat] = self._own[seat]
         self._own[seat] = logged
-        self._last = seat
+        self._turn = {*self._turn, seat} if hidden else {seat}
 
     def cut(self, logged: int) -> None:
         """Note that the log may have become shorter."""
@@ -56,4 +56,4 @@ class Digests:
 
     def of(self, seat: int) -> int:
         """Return where the digest of a seat begins."""
-        return self._before[seat] if self._last == seat else self._own[seat]
+        return self._before[seat] if seat in self._turn else self._own[seat]

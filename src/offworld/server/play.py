@@ -155,7 +155,7 @@ class Play:
         if entry.ref is not None:
             self.refs[entry.seat, entry.ref] = entry.number
         if entry.kind == "answer" and entry.seat is not None:
-            self.digests.answered(entry.seat, logged)
+            self.digests.answered(entry.seat, logged, hidden)
         else:
             self.digests.cut(logged)
         return mark
@@ -281,6 +281,13 @@ class Play:
             return Text("error-match-over")
         why = self.live.cannot_undo(seat)
         return why if why is None or self._answered_by(seat) else Text("error-undo-nothing")
+
+    def undo_hint(self, seat: int) -> bool | Text | None:
+        """Return what is known at once about that: True, why not, or None where it has to be worked out."""
+        if self.live.over:
+            return Text("error-match-over")
+        hint = self.live.undo_hint(seat)
+        return hint if not isinstance(hint, Text) or self._answered_by(seat) else Text("error-undo-nothing")
 
     def _answered_by(self, seat: int) -> list[int]:
         """Return the places of a seat's answers among all."""

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import msgspec
 
 from offworld.kernel.match import Match
 from offworld.kernel.record import Player, replay, with_players
+from offworld.server.beside import Beside
 from offworld.server.errors import ServerError
 from offworld.server.frames import raw
 from offworld.server.journal import MatchRow
@@ -19,7 +17,6 @@ from offworld.server.journal import MatchRow
 KEPT = 16
 STEPS = 50  # a request
 ENCODED = 1_000  # steps of one replay that are kept ready to be sent
-T = TypeVar("T")
 
 
 class Finished(NamedTuple):
@@ -102,18 +99,14 @@ class Replays:
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Replayed] = OrderedDict()
-        self._thread = ThreadPoolExecutor(1, "replays")
-
-    async def work(self, do: Callable[[], T]) -> T:
-        """Do something that takes a while, after what others have asked for, and not in the way of any match."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, do)
+        self.beside = Beside("replays")
 
     async def get(self, finished: Finished) -> Replayed:
         """Return the replay of a match."""
         key = finished.row.id
         found = self._kept.get(key)
         if found is None:
-            found = await self.work(lambda: Replayed(finished.match))
+            found = await self.beside.work(lambda: Replayed(finished.match))
             self._kept[key] = found
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)

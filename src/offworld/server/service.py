@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar.connection import ASGIConnection
 
+from offworld.server.beside import Beside
 from offworld.server.errors import NotFound, Unknown
 from offworld.server.keys import Keys
 from offworld.server.limits import Rates
@@ -41,6 +42,7 @@ class Service:
         self.thinkers = Thinkers(settings.thinkers)
         self.tables = Tables(settings, store, keys, self.thinkers)
         self.replays = Replays()
+        self.barriers = Beside("barriers")  # what an answer has revealed
         limits = settings.limits
         self.requests = Rates(limits.requests)
         self.creations = Rates(limits.creations)

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from offworld.kernel.reaction import ASK
+from offworld.kernel.text import Text
 from offworld.server.frames import PROTOCOL, raw
 from offworld.server.marks import Mark
 from offworld.server.play import Play
@@ -136,6 +137,7 @@ def view(play: Play, seat: int | None, start: int) -> msgspec.Raw:
             "from": start,
             "events": match.events(seat, start),
             "digest": play.digests.of(seat) if seat is not None else 0,
+            "undo": undo(play, seat) if seat is not None else None,
             "standing": standing(play, seat) if seat is not None else None,
         }
     )
@@ -149,6 +151,13 @@ def standing(play: Play, seat: int) -> dict[str, Any] | None:
     kinds = [{"name": each.name, "choices": [ASK, *each.choices]} for each in reactions]
     left = {each.name: play.left[seat].get(each.name, ASK) for each in reactions}
     return {"reactions": kinds, "left": left, "asked": play.live.reaction(seat)}
+
+
+def undo(play: Play, seat: int) -> dict[str, Any]:
+    """Return what is known at once about taking back a seat's last answer; `can` is null where one has to ask."""
+    hint = play.undo_hint(seat)
+    why = hint.to_json() if isinstance(hint, Text) else None
+    return {"can": hint if not isinstance(hint, Text) else False, "why": why, "turn": play.live.answered_in_turn(seat)}
 
 
 def entry(play: Play, mark: Mark, viewer: Viewer) -> dict[str, Any]:

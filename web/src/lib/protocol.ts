@@ -178,6 +178,8 @@ export interface SeatView {
   digest: number;
   /** Answers left for questions in the turn of others; null where the game has none, and for spectators. */
   standing: StandingView | null;
+  /** What is known at once about taking back the last answer; `can` is null where one has to ask (`undoable`). */
+  undo: { can: boolean | null; why: Message | null; turn: number } | null;
 }
 
 /** What may be left for reactions, what is, and which reaction is being asked for now. */

@@ -47,7 +47,7 @@ async def steps(
     found = await service.replays.get(await finished(service, caller, match))
     fresh = found.fresh(seat, first, last)
     service.requests.take(caller.address, CACHED_STEP * (last - first + 1) + FRESH_STEP * fresh)
-    return await service.replays.work(lambda: packed(request, found.steps(seat, first, last)))
+    return await service.replays.beside.work(lambda: packed(request, found.steps(seat, first, last)))
 
 
 @get("/api/matches/{match:str}/replay/course", responses=replies_with(dict[str, Any]))
