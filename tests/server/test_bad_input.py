@@ -254,3 +254,12 @@ def test_every_key_that_the_server_uses_has_words() -> None:
         file = folder.parent / "i18n" / language / "server.ftl"
         told = set(re.findall(r"^(server-[a-z-]+) =", file.read_text(), re.MULTILINE))
         assert told == used, json.dumps(sorted(told ^ used))
+
+
+def test_long_paths_and_hosts_are_no_fault_of_ours(server: Host) -> None:
+    anna = Person(server)
+    assert anna.http.get("/" + "a" * 300).status_code in (200, 404, 503)  # the page, or that there is none
+    assert anna.http.get("/assets/" + "a" * 400 + ".js").status_code == 404
+    refused = anna.http.get("/api/games", headers={"Host": "a" * 400})
+    assert refused.status_code == 400
+    assert "Host" in refused.json()["message"]

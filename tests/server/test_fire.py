@@ -7,13 +7,15 @@ import threading
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 
 from offworld.games import game
 from offworld.kernel.rng import Rng
 from offworld.server import frames, replays
-from offworld.server.errors import NotFound, Unavailable
+from offworld.server.cleaning import clean
+from offworld.server.errors import NotFound, NotNow, ServerError, Unavailable
 from offworld.server.journal import Entry
 from offworld.server.replays import Finished, Replayed
 from offworld.server.routes.common import seen
@@ -253,7 +255,6 @@ def test_two_processes_that_write_the_same_matches_do_not_lock_each_other(databa
 
 def test_a_seat_that_is_kept_for_somebody_stays_theirs(tmp_path: Path) -> None:
     from offworld.server import seating
-    from offworld.server.errors import NotNow
 
     async def play(inside: Inside) -> None:
         match = await inside.match("me", "open", "open")
@@ -284,3 +285,66 @@ def test_a_match_that_one_may_not_see_is_no_match_at_all(tmp_path: Path) -> None
 
     hidden, missing = scene(tmp_path, play)
     assert hidden == missing
+
+
+def test_a_person_has_only_so_many_matches_that_are_not_over(tmp_path: Path) -> None:
+    async def play(inside: Inside) -> None:
+        limits = msgspec.structs.replace(inside.service.settings.limits, matches=2)
+        inside.service.settings = msgspec.structs.replace(inside.service.settings, limits=limits)
+        for _ in range(2):
+            await inside.match("me", "open")
+        with pytest.raises(NotNow, match="2"):
+            await inside.match("me", "open")
+        await inside.match("me", "open", person="boris")
+
+    scene(tmp_path, play)
+
+
+def test_chat_and_requests_for_undo_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("offworld.server.commands.CHAT_LINES", 2)
+    monkeypatch.setattr("offworld.server.commands.UNDO_ASKS", 1)
+
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "me")
+        for number in range(2):
+            await inside.send(match, frames.Chat(id=f"line {number}".replace(" ", "-"), seat=0, text="hello"))
+        with pytest.raises(NotNow, match="chat"):
+            await inside.send(match, frames.Chat(id="one-more", seat=0, text="hello"))
+        for number in range(2):
+            command = await answer_of(inside, match)
+            command.id = f"answer-{number}"
+            await inside.send(match, command)
+            ask = frames.UndoAsk(id=f"ask-{number}", seat=command.seat)
+            if number == 0:
+                await inside.send(match, ask)  # granted at once: nobody else holds a seat
+            else:
+                with pytest.raises(NotNow, match="undos"):
+                    await inside.send(match, ask)
+
+    scene(tmp_path, play)
+
+
+@pytest.mark.parametrize(
+    "name", ["\u3164\u3164", "\u2800", "\u0301\u0302", "Z\u0300\u0301\u0302\u0303algo", "\u115f \u1160"]
+)
+def test_names_that_cannot_be_seen_or_pile_up_are_refused(name: str) -> None:
+    with pytest.raises(ServerError):
+        clean(name, 24, "name")
+
+
+@pytest.mark.parametrize("name", ["Ада", "Nguyễn", "👩\u200d🚀", "עִבְרִית", "हिन्दी", "c̣̄"])
+def test_names_of_all_languages_are_taken(name: str) -> None:
+    assert clean(name, 24, "name") == name
+
+
+def test_presence_of_many_is_told_together(tmp_path: Path) -> None:
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "me")
+        table = inside.service.tables.table(match)
+        people = [await table.attach(None, "watch", frames.Hello(protocol=frames.PROTOCOL)) for _ in range(40)]
+        await asyncio.sleep(1.0)
+        told = [sum(['"presence"' in (frame or "") for frame in person.outbox._queue]) for person in people]  # type: ignore[attr-defined]
+        assert max(told) <= 10
+        assert min(told) >= 1
+
+    scene(tmp_path, play)

@@ -11,6 +11,10 @@ from offworld.server.errors import ServerError
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
 JOINER: Final = "\u200d"  # makes one picture of several: an astronaut of a woman and a rocket
+BLANK: Final = "\u115f\u1160\u3164\uffa0\u2800"  # letters and signs that show nothing
+_PILE: Final = re.compile(
+    "[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{4}"
+)  # no language needs four
 _LOOSE: Final = re.compile(rf"(?<!\S){JOINER}+|{JOINER}+(?!\S)")  # nothing to join there, and nothing to be seen
 
 
@@ -20,7 +24,14 @@ def clean(text: str, limit: int, field: str) -> str:
     kept = " ".join(_LOOSE.sub("", kept).split())
     if not 1 <= len(kept) <= limit:
         raise ServerError("server-length", field=field, limit=limit)
+    if _PILE.search(unicodedata.normalize("NFD", kept)) or not any(map(_seen, kept)):
+        raise ServerError("server-unreadable", field=field)
     return kept
+
+
+def _seen(char: str) -> bool:
+    """Return whether a character leaves a trace by itself."""
+    return char not in BLANK and unicodedata.category(char)[0] in "LNPS"
 
 
 def _printable(char: str) -> bool:

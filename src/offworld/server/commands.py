@@ -20,6 +20,7 @@ from offworld.server.service import Service
 from offworld.server.table import Table
 from offworld.server.viewer import Viewer
 
+CHAT_LINES, UNDO_ASKS = 2_000, 200  # in one match; a journal is read whole
 Reply = Callable[[dict[str, Any]], None]
 
 
@@ -118,7 +119,12 @@ def _entry(play: Play, command: Any) -> Entry:
         entry.value = command.agree
     elif isinstance(command, frames.Standing):
         entry.value = {"reaction": command.reaction, "choice": command.choice}
+    elif isinstance(command, frames.UndoAsk):
+        if sum([mark.kind in ("undo_ask", "rewind") and mark.seat == command.seat for mark in play.marks]) >= UNDO_ASKS:
+            raise NotNow("server-undo-often")
     elif isinstance(command, frames.Chat):
+        if sum([mark.kind == "chat" for mark in play.marks]) >= CHAT_LINES:
+            raise NotNow("server-chat-full")
         entry.value = clean(command.text, CHAT_LENGTH, "text")
     elif isinstance(command, frames.Resign):
         if play.status != "live":

@@ -13,6 +13,7 @@ from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Sc
 
 from offworld.kernel.errors import OffworldError
 from offworld.server.errors import NotAllowed
+from offworld.server.malformed import wrong_field
 from offworld.server.metrics import REQUESTS, SECONDS
 from offworld.server.problems import problem
 from offworld.server.service import AnyConnection, Service
@@ -34,6 +35,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 SECURE = "max-age=31536000"
+LONGEST_HOST = 300  # a name of 253 characters, and a port
 _SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -70,6 +72,8 @@ async def _http(service: Service, app: ASGIApp, scope: Scope, receive: Receive, 
     try:
         if not scope["path"].startswith(("/healthz", "/metrics", "/assets/")):
             service.requests.take(service.address(request))
+        if len(request.headers.get("host", "")) > LONGEST_HOST:
+            raise wrong_field("Host")
         if request.method not in _SAFE:
             check_origin(service, request)
     except OffworldError as error:

@@ -32,6 +32,7 @@ CHECK_SECONDS = 20.0
 
 async def create(service: Service, person: str, wanted: NewMatch) -> str:
     """Create a match and return its id; it starts at once where no seat is open."""
+    await check_number(service, person)
     played = game(wanted.game)
     options = played.check_setup(len(wanted.seats), wanted.options)
     origin = {"seed": secrets.randbelow(SEEDS)}
@@ -51,8 +52,16 @@ async def create(service: Service, person: str, wanted: NewMatch) -> str:
     return await _store(service, row)
 
 
+async def check_number(service: Service, person: str) -> None:
+    """Raise where somebody has as many matches as one person may have at a time."""
+    limit = service.settings.limits.matches
+    if await service.store.unfinished(person) >= limit:
+        raise NotNow("server-many-matches", limit=limit)
+
+
 async def create_from_file(service: Service, person: str, wanted: ImportFile) -> str:
     """Create a match from a record or a position, which a process of its own checks first."""
+    await check_number(service, person)
     try:
         found: dict[str, Any] = await service.thinkers.run(
             {"do": "check", "file": wanted.file}, CHECK_SECONDS, person, "check"

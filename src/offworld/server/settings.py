@@ -23,6 +23,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     wrong_links: tuple[float, float] = (0.5, 30.0)
     chats: tuple[float, float] = (0.5, 5.0)
     sockets: int = 200
+    matches: int = 200  # that are not over, for one person
     outbox: int = 256  # frames that may wait for a slow reader
 
 

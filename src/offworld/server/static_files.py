@@ -50,9 +50,12 @@ def _file(folder: Path, name: str) -> Path | None:
     """Return a file of the client, never one from elsewhere."""
     if "\0" in name or "\\" in name or len(name) > 500:
         return None
-    file = (folder / name).resolve()
-    inside = file.is_relative_to(folder.resolve())
-    return file if inside and file.is_file() else None
+    try:
+        file = (folder / name).resolve()
+        inside = file.is_relative_to(folder.resolve())
+        return file if inside and file.is_file() else None
+    except OSError:  # longer than any file's name
+        return None
 
 
 def _sent(request: Request[Any, Any, Any], file: Path, caching: str) -> Response[bytes]:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("offworld.table")
 T = TypeVar("T")
+GATHER, GATHER_EACH = 0.05, 0.005  # seconds in which comings and goings are gathered, at least and per connection
 TRIES = 8  # how often a number may be taken by other processes before we say that it is too busy
 
 
@@ -41,6 +42,7 @@ class Table:
         self.remote: dict[str, tuple[float, showing.Presence]] = {}  # who is connected to other processes
         self.used = time.monotonic()
         self._play: Play | None = None
+        self._presence_due = False  # whether everybody will be told soon who is connected
         self._told = 0  # the number of the last entry that connections know of
         self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name=f"table {match}")
@@ -195,7 +197,14 @@ class Table:
         return showing.Presence(tuple(here), sum([c.viewer.role == "watch" for c in self.connections]))
 
     def tell_presence(self) -> None:
-        """Tell everybody who is connected."""
+        """Tell everybody who is connected, once for all who come and go in a while: it grows with their number."""
+        if not self._presence_due:
+            self._presence_due = True
+            seconds = max(GATHER, len(self.connections) * GATHER_EACH)
+            asyncio.get_running_loop().call_later(seconds, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_due = False
         present = self.presence()
         frame = encoded({"type": "presence", "here": present.here, "watchers": present.watchers})
         for connection in self.connections:

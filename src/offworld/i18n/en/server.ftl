@@ -27,6 +27,13 @@ server-malformed = The request cannot be understood. { $problem }
 server-field = Field “{ $field }”: { $problem }
 server-body = Its content: { $problem }
 server-not-json = It is not valid JSON.
+server-unreadable = { $field ->
+    [name] The name is not readable.
+   *[text] The text is not readable.
+}
+server-many-matches = You have as many matches as one person may have that are not over ({ $limit }). Finish or leave some first.
+server-chat-full = This match has as many lines of chat as it can hold.
+server-undo-often = You have asked for as many undos as this match allows.
 server-length = { $field ->
     [name] A name
     [text] A message

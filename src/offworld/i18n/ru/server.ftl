@@ -27,6 +27,13 @@ server-malformed = Запрос непонятен. { $problem }
 server-field = Поле «{ $field }»: { $problem }
 server-body = Содержимое: { $problem }
 server-not-json = Это не JSON.
+server-unreadable = { $field ->
+    [name] Это имя нельзя прочитать.
+   *[text] Этот текст нельзя прочитать.
+}
+server-many-matches = У вас уже столько незаконченных партий, сколько может быть у одного человека ({ $limit }). Сначала закончите или покиньте какие-нибудь.
+server-chat-full = В чате этой партии больше нет места.
+server-undo-often = Вы уже просили вернуть ход столько раз, сколько можно за партию.
 server-length = { $field ->
     [name] Имя должно
     [text] Сообщение должно

@@ -142,6 +142,12 @@ class Store:
             asyncio.get_running_loop().run_in_executor(self._listers, self._in_transaction, read)
         )
 
+    async def unfinished(self, person: str) -> int:
+        """Return how many matches that are not over somebody holds seats in or keeps."""
+        mine = sa.select(holders.c.match).where(holders.c.person == person)
+        query = sa.select(sa.func.count()).where(matches.c.id.in_(mine), matches.c.status != "finished")
+        return await self._read(lambda connection: connection.execute(query).scalar_one())
+
     async def ping(self) -> None:
         """Raise Unavailable where the database does not answer."""
         await self._read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
