@@ -57,7 +57,7 @@ async def course(
     """Return everybody's points after each step of a finished match, and its log with the step of each event."""
     found = await service.replays.get(await finished(service, caller, match))
     service.requests.take(caller.address, CACHED_STEP * len(found.answers) / 5)
-    return await service.replays.work(lambda: packed(request, found.course(seat)))
+    return await service.replays.beside.work(lambda: packed(request, found.course(seat)))
 
 
 @get("/api/matches/{match:str}/record", responses=REFUSALS)
