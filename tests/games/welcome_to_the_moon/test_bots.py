@@ -30,6 +30,19 @@ def test_a_wild_symbol_is_spent_rather_than_a_system_error_taken() -> None:
     assert answer(match) != "error"
 
 
+@pytest.mark.parametrize(
+    ("adventure", "sheet", "space"),
+    [
+        (5, {"spaces": {f"K3.{level}": number for level, number in zip(range(4, 10), (1, 2, 3, 4, 5, 6))}}, "K3.10"),
+        (7, {"spaces": {"S1.1": 2, "S1.2": 4, "S1.3": 6}, "reactors": {"S1": 2}}, "S1.4"),
+    ],
+)
+def test_what_is_nearly_finished_is_finished(adventure: int, sheet: dict[str, Any], space: str) -> None:
+    match = table(adventure, sheet, cards=((7, "robot"), (7, "robot"), (7, "robot")))
+    match.answer(0, answer(match))
+    assert answer(match) == space
+
+
 def test_an_accomplished_mission_is_claimed() -> None:
     tanks = dict.fromkeys(("T02", "T05", "T07", "T11", "T14", "T18"), 1)
     match = table(2, {"tanks": tanks}, missions=[70, 72, 74])

@@ -52,6 +52,7 @@ class WelcomeToTheMoonGame(Game):
             (*EFFECTS, *adventures.EFFECTS, *astra.EFFECTS, *preparing.EFFECTS),
         )
         self.learning_version = 2
+        self.foresight = 2  # the turn that is being written, and the cards after it
         self.levels = standard_levels(over_random=Goal("random", 0.95, 400), over_skilled=Goal("skilled", 0.7, 60))
 
     def check_setup(self, seats: int, options: Mapping[str, object] | None) -> dict[str, OptionValue]:

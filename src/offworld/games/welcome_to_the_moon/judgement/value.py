@@ -9,7 +9,7 @@ from offworld.games.welcome_to_the_moon.data.missions import MISSION
 from offworld.games.welcome_to_the_moon.data.names import LETTERS, UNCLAIMED
 from offworld.games.welcome_to_the_moon.engine.state import Moon
 from offworld.games.welcome_to_the_moon.engine.using import Use
-from offworld.games.welcome_to_the_moon.judgement import colony, journey, launch, mine, virus
+from offworld.games.welcome_to_the_moon.judgement import colony, dome, escape, journey, launch, mine, virus
 from offworld.games.welcome_to_the_moon.judgement.rows import room
 
 MISSION_SHARE: Final = 0.75  # of the points of a mission that is nearly accomplished
@@ -37,8 +37,12 @@ def prospects(state: Moon, seat: int) -> float:
         return found + colony.prospects(state, seat)
     if number == 4:
         return found + mine.prospects(state, seat)
+    if number == 5:
+        return found + dome.prospects(state, seat)
     if number == 6:
         return found + virus.prospects(state, seat)
+    if number == 7:
+        return found + escape.prospects(state, seat)
     return found + anywhere(state, seat)
 
 
