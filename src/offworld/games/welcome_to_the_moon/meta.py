@@ -25,12 +25,14 @@ from offworld.games.welcome_to_the_moon.setup import set_up
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.game import Game
 from offworld.kernel.handover import Handover
-from offworld.kernel.level import Goal, standard_levels
+from offworld.kernel.level import Goal, Level, standard_levels
 from offworld.kernel.option import Option, OptionValue, is_for_one
 from offworld.kernel.outcome import Line
 from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
+
+LEAD = 12.0  # points more than at the start of a thought that make a win about 73 % likely
 
 OPTIONS = (
     Option("adventure", 1, tuple(ADVENTURES)),
@@ -53,7 +55,11 @@ class WelcomeToTheMoonGame(Game):
         )
         self.learning_version = 2
         self.foresight = 2  # the turn that is being written, and the cards after it
-        self.levels = standard_levels(over_random=Goal("random", 0.95, 400), over_skilled=Goal("skilled", 0.7, 60))
+        self.levels = (
+            *standard_levels(over_random=Goal("random", 0.95, 400))[:2],
+            # a few playouts of much the same turns do not tell how many points make a win
+            Level("expert", "mcts", {"seconds": 0.2, "scale": LEAD}, (Goal("skilled", 0.7, 60),)),
+        )
 
     def check_setup(self, seats: int, options: Mapping[str, object] | None) -> dict[str, OptionValue]:
         """Return the complete options; in an expedition ASTRA's level is the number of the adventure."""

@@ -161,3 +161,5 @@ welcome_to_the_moon-shut = { $count ->
    *[other] Spaces that take no number any more
 }
 welcome_to_the_moon-turn-over = Turn { $turn }: what everybody wrote
+welcome_to_the_moon-whole-sheet = Whole sheet
+welcome_to_the_moon-spaces-alone = Spaces alone

@@ -166,3 +166,5 @@ welcome_to_the_moon-shut = { $count ->
    *[other] Ячейки, куда не вписать больше ни одного номера
 }
 welcome_to_the_moon-turn-over = Ход { $turn }: что все записали
+welcome_to_the_moon-whole-sheet = Весь лист
+welcome_to_the_moon-spaces-alone = Только ячейки
