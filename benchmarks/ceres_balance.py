@@ -41,6 +41,7 @@ EVEN = 0.05  # how far a seat's share of wins may be from even
 MOST_LEANING = 0.35
 LEAST_TAKEN, MOST_TAKEN = 0.02, 0.60
 LAST = 0.70
+KINDS = {"facilities": "F", "projects": "P", "asteroids": "A", "contracts": "C", "tokens": "K"}
 
 
 def play(job: tuple[int, bool, int, tuple[str, ...], str]) -> dict[str, Any]:
@@ -162,6 +163,8 @@ def draw(found: dict[str, Any], folder: Path) -> None:
     matplotlib.use("svg")
     from matplotlib import pyplot
 
+    pyplot.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "ceres", "path.simplify": True})
+
     figure, axes = pyplot.subplots(1, len(found), figsize=(3 * len(found), 3), sharey=True, squeeze=False)
     for axis, (name, each) in zip(axes[0], found.items()):
         shares = each["wins_by_seat"]
@@ -169,16 +172,19 @@ def draw(found: dict[str, Any], folder: Path) -> None:
         axis.axhline(1 / len(shares), linestyle="--")
         axis.set_title(name)
     figure.tight_layout()
-    figure.savefig(folder / "ceres-wins.svg")
-    figure, axes = pyplot.subplots(len(found), 1, figsize=(14, 3 * len(found)), squeeze=False)
-    for row, (name, each) in zip(axes, found.items()):
-        row[0].bar(list(each["taken"]), list(each["taken"].values()))
-        row[0].axhline(LEAST_TAKEN, linestyle="--")
-        row[0].axhline(MOST_TAKEN, linestyle="--")
-        row[0].tick_params(axis="x", labelrotation=90, labelsize=6)
-        row[0].set_title(name)
+    figure.savefig(folder / "ceres-wins.svg", metadata={"Date": None})
+    figure, axes = pyplot.subplots(1, len(found), figsize=(3 * len(found), 3), sharey=True, squeeze=False)
+    for axis, (name, each) in zip(axes[0], found.items()):
+        for kind, letter in KINDS.items():  # each kind from what is taken least to what is taken most
+            shares = sorted(share for which, share in each["taken"].items() if which[0] == letter)
+            axis.plot([at / max(1, len(shares) - 1) for at in range(len(shares))], shares, label=kind)
+        axis.axhline(LEAST_TAKEN, linestyle="--", linewidth=0.7)
+        axis.axhline(MOST_TAKEN, linestyle="--", linewidth=0.7)
+        axis.set_xticks([])
+        axis.set_title(name)
+    axes[0][0].legend(fontsize=6)
     figure.tight_layout()
-    figure.savefig(folder / "ceres-picks.svg")
+    figure.savefig(folder / "ceres-picks.svg", metadata={"Date": None})
 
 
 def remembered(path: Path | None) -> dict[str, dict[str, Any]]:
