@@ -22,7 +22,7 @@ WORDS = "id game rules options status pace days created started finished seats o
 INFO = {*WORDS.split(" "), "together", "watchers", "lines", "series", "undo", "imported", "outcome"}
 INFO |= {"rematch", "rematch_of"}
 SEAT = {"seat", "kind", "name", "level", "you", "here", "reserved"}
-VIEW = {"seat", "view", "question", "from", "events", "digest", "undo"}
+VIEW = {"seat", "view", "question", "from", "events", "digest", "undo", "standing"}
 
 
 def plain(value: object) -> Any:
