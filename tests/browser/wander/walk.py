@@ -26,6 +26,7 @@ AWAY = {
     "rematch",
     "leave",
     "save-sheet",
+    "ending-picture",
     "copy",
     "notify",
     "next-match",
