@@ -58,6 +58,9 @@ class RowsGame(Game):
         """Return a table with nothing on it."""
         return Rows(seats, rng, options)
 
+    def moment(self, state: State) -> object:
+        return len(cast(Rows, state).deck)
+
     def scores(self, state: State) -> list[int]:
         return scores(cast(Rows, state))
 
