@@ -125,7 +125,7 @@ async def rematch(table: Table, person: str | None) -> str:
         rules=play.game.rules,
         options=options,
         origin=origin,
-        lineup=[_again(seat, person) for seat in [*play.seats[first:], *play.seats[:first]]],
+        lineup=[_again(seat, person, len(play.seats)) for seat in [*play.seats[first:], *play.seats[:first]]],
         owner=person,
         created=time.time(),
         pace=old.pace,
@@ -199,11 +199,12 @@ def days(wanted: NewMatch | ImportFile) -> int | None:
     return (wanted.days or 3) if wanted.pace == "days" else None
 
 
-def _again(seat: Seat, person: str) -> Seat:
+def _again(seat: Seat, person: str, seats: int) -> Seat:
+    """Return a seat in the match that follows; alone, whoever goes on with somebody's file plays it."""
     if seat.kind == "bot":
         return Seat("bot", "", seat.level)
-    if person in seat.holders:
-        return Seat("person", seat.name, None, list(seat.holders))
+    if person in seat.holders or seats == 1:
+        return Seat("person", seat.name, None, list(seat.holders) or [person])
     return Seat("open", seat.name, None, [], seat.holders[0] if seat.holders else None)
 
 
