@@ -64,7 +64,7 @@ def test_belt_and_station(shown: Callable[[str], str]) -> None:
     assert "● Juno" in out
     assert "Flora 2 ice, 4 VP: 2 credits" in out
     assert "Factory ● ▲" in out
-    assert "Launch Corridor 1 influence launch a probe for 2 ice less" in out
+    assert "Launch Corridor 1 influence launch a probe for 1 ice less" in out
 
 
 def test_markets_unions_and_holdings(shown: Callable[[str], str]) -> None:
