@@ -235,7 +235,7 @@ LAYOUT = Layout(
     table={
         "round": Int(0, ROUNDS, about="The round; 0 before the first one, which then begins."),
         "first": Seat(about="Who begins the round."),
-        "acting": Party(about="Whose turn it is in the activation phase."),
+        "acting": Party(about="Whose turn it is in the activation phase; automa: it has had its turn."),
         "choosing": Bool(about="Whether the first player has still to choose the tokens."),
         "rings": By(RINGS, Int(0, SECTORS - 1), about="How far each ring has turned, in sectors."),
         "asteroids": By(
