@@ -6,12 +6,16 @@ import json
 import re
 import shlex
 from pathlib import Path
+from typing import Any
 
 import pytest
 import typer.main
 
 import offworld
 from offworld.cli.app import app
+from offworld.games import game, games
+from offworld.i18n import Translator
+from offworld.kernel.position import schema
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = ("cli.md", "positions.md")
@@ -42,3 +46,33 @@ def test_every_command_is_described() -> None:
     text = (DOCS / "cli.md").read_text(encoding="utf-8")
     for name in commands:
         assert f"| `offworld {name}` |" in text
+
+
+def fields_of(schema: dict[str, Any]) -> set[str]:
+    """Return the names of a game's own fields, and of those of its players and sheets, in any form of its schema."""
+    found: set[str] = set()
+    for form in schema.get("anyOf", [schema]):
+        for name, field in form["properties"].items():
+            found.add(name)
+            if name in ("players", "sheets"):
+                item = field["items"]
+                item = schema["$defs"][item["$ref"].rpartition("/")[2]] if "$ref" in item else item
+                found |= set(item["properties"])
+            elif name == "common":
+                found |= {f"common.{each}" for each in field["properties"]}
+    return found - {"players", "sheets", "common"}
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_field_of_a_position_is_explained(name: str) -> None:
+    page = (DOCS / "positions.md").read_text(encoding="utf-8")
+    title = Translator("en").say(name)
+    section = page.partition(f"### {title}\n")[2].partition("\n#")[0]
+    named = {each.removeprefix("players[].").removeprefix("sheets[].") for each in re.findall(r"`([^`]+)`", section)}
+    assert fields_of(game(name).schema()) - named == set()
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_schema_explains_what_all_positions_have(name: str) -> None:
+    for field, given in schema(game(name))["properties"].items():
+        assert given.get("description"), field

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -160,6 +160,20 @@ def plain_json(given: object) -> Any:
         raise BadPosition("error-not-json") from None
 
 
+ABOUT: Final = {
+    "game": "The name of the game.",
+    "seats": "How many seats the match has.",
+    "rules": "The version of the rules under which it was written.",
+    "options": "Options of the match; those left out are as usual.",
+    "seed": "Decides what the position leaves open, such as the order of a deck.",
+    "rng": "The state of the generator, in hexadecimal digits; it takes the place of the seed.",
+    "state": "The game's own part; what is left out is as in a fresh set-up.",
+    "stack": "What is going on, the present effect last; left out, the turn of whoever acts begins.",
+    "chains": "While several seats choose at once: by seat, what each has answered since.",
+    "outcome": "How the match ended; left out while it goes on.",
+}
+
+
 def schema(game: Game, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
     """Return the JSON Schema of a game's positions, with these options or with any."""
     whole = msgspec.json.schema(Position)
@@ -178,6 +192,8 @@ def schema(game: Game, options: Mapping[str, OptionValue] | None = None) -> dict
         "additionalProperties": False,
     }
     properties["state"] = inner
+    for name, words in ABOUT.items():
+        properties[name] = {"description": words, **properties[name]}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **definition, "$defs": definitions}
 
 
