@@ -1,6 +1,6 @@
 # «Добро пожаловать на Луну» на экране
 welcome_to_the_moon-combinations = Три сочетания
-welcome_to_the_moon-combination = { $number }, эффект «{ $effect }»; в следующем ходу эта стопка даст «{ $next }»
+welcome_to_the_moon-combination = { $number }, эффект: { $effect }; в следующем ходу эта стопка даст: { $next }
 welcome_to_the_moon-next = дальше
 welcome_to_the_moon-tap-combination = Нажмите одно из трёх сочетаний над листом.
 welcome_to_the_moon-tap-space = { $count ->
