@@ -214,7 +214,7 @@ def test_what_an_answer_revealed_is_worked_out_beside_the_loop(tmp_path: Path, m
         threads.append(threading.current_thread().name)
         return False
 
-    monkeypatch.setattr("offworld.kernel.match.reveals", reveals)
+    monkeypatch.setattr("offworld.kernel.barrier.reveals", reveals)
 
     async def play(inside: Inside) -> None:
         match = await inside.match("me", "me", game="terraforming_mars")

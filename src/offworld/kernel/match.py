@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from offworld.kernel import asides
+from offworld.kernel.barrier import Barrier, Step
 from offworld.kernel.decision import Answer, Decision, place_of, same, tidy
 from offworld.kernel.done import Done
 from offworld.kernel.engine import asked_of, redraw, seen_by, shows_progress, step, step_branch
@@ -23,40 +24,9 @@ from offworld.kernel.game import Game
 from offworld.kernel.option import OptionValue
 from offworld.kernel.outcome import Line, Outcome
 from offworld.kernel.reaction import ASK
-from offworld.kernel.reveal import reveals
 from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
-
-
-class Step:
-    """One answer of the history, with what is needed to take it back."""
-
-    __slots__ = ("answer", "at", "before", "logged", "revealed", "seat")
-
-    def __init__(self, seat: int, answer: Answer, at: float | None, before: State | None, logged: int) -> None:
-        self.seat = seat
-        self.answer = answer
-        self.at = at
-        self.before = before  # None: too long ago, or a match without undo
-        self.logged = logged  # how long the log was before
-        self.revealed: bool | None = None  # None: not worked out yet
-
-
-class Barrier:
-    """Whether an answer has revealed something, not worked out yet. It needs nothing of the match that may change."""
-
-    __slots__ = ("_game", "_step")
-
-    def __init__(self, game: Game, step: Step) -> None:
-        self._game = game
-        self._step = step
-
-    def work_out(self) -> None:
-        """Find it out, in many worlds; the match knows it from then on."""
-        step, before = self._step, self._step.before
-        if step.revealed is None and before is not None:
-            step.revealed = reveals(self._game, before, step.seat, step.answer)
 
 
 class Match:

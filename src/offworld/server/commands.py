@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from offworld.bots import levels
+from offworld.kernel.barrier import Barrier
 from offworld.kernel.errors import BadSetup, MatchOver, OffworldError
-from offworld.kernel.match import Barrier
 from offworld.server import frames
 from offworld.server.cleaning import CHAT_LENGTH, clean
 from offworld.server.errors import NotNow

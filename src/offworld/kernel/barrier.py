@@ -1,0 +1,38 @@
+"""An answer of the history with what is needed to take it back, and whether it has revealed something."""
+
+from __future__ import annotations
+
+from offworld.kernel.decision import Answer
+from offworld.kernel.game import Game
+from offworld.kernel.reveal import reveals
+from offworld.kernel.state import State
+
+
+class Step:
+    """One answer of the history, with what is needed to take it back."""
+
+    __slots__ = ("answer", "at", "before", "logged", "revealed", "seat")
+
+    def __init__(self, seat: int, answer: Answer, at: float | None, before: State | None, logged: int) -> None:
+        self.seat = seat
+        self.answer = answer
+        self.at = at
+        self.before = before  # None: too long ago, or a match without undo
+        self.logged = logged  # how long the log was before
+        self.revealed: bool | None = None  # None: not worked out yet
+
+
+class Barrier:
+    """Whether an answer has revealed something, not worked out yet. It needs nothing of the match that may change."""
+
+    __slots__ = ("_game", "_step")
+
+    def __init__(self, game: Game, step: Step) -> None:
+        self._game = game
+        self._step = step
+
+    def work_out(self) -> None:
+        """Find it out, in many worlds; the match knows it from then on."""
+        step, before = self._step, self._step.before
+        if step.revealed is None and before is not None:
+            step.revealed = reveals(self._game, before, step.seat, step.answer)
