@@ -9,6 +9,7 @@ from typing import Any
 
 from offworld.arena.figures import Spread, spread, wilson
 from offworld.arena.job import MatchResult
+from offworld.arena.plot import draw
 from offworld.arena.ratings import Rating, ratings
 from offworld.kernel.text import Text
 
@@ -94,9 +95,10 @@ class Tournament:
 
     def plot(self, file: str | Path, say: Callable[[Text], str] | None = None) -> None:
         """Draw the distribution of scores into a file, whose ending says the format; `say` words the labels."""
-        from offworld.arena.plot import draw
-
-        draw(self, file, say)
+        title = Text("bots-plot-title", {"game": self.game, "games": self.games})
+        entrants = enumerate(self.standings)
+        curves = [(f"{each.name} ({each.rate:.0%})", self.scores_of(entrant)) for entrant, each in entrants]
+        draw(title, curves, file, say)
 
 
 def summed_up(

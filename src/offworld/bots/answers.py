@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.done import DONE, Done
 from offworld.kernel.engine import seen_by, step, step_branch
-from offworld.kernel.game import Game
 from offworld.kernel.rng import Rng
+from offworld.kernel.rules import Rules
 from offworld.kernel.state import State
 
 FEW = 64  # so many complete answers are still looked at one by one
@@ -45,7 +45,7 @@ def finished(decision: Decision, partial: tuple[Answer, ...], rng: Rng | None = 
     return decision.build(partial)
 
 
-def quick_answer(game: Game, state: State, decision: Decision, rng: Rng) -> Answer:
+def quick_answer(game: Rules, state: State, decision: Decision, rng: Rng) -> Answer:
     """Return a plausible quick answer, the game's own except where the kernel asks."""
     if isinstance(decision, Done):
         return DONE

@@ -10,9 +10,9 @@ from offworld.bots.follow import Moment
 from offworld.bots.perspective import Perspective
 from offworld.bots.worth import worth
 from offworld.kernel.decision import Answer, Decision, SomeOf
-from offworld.kernel.game import Game
 from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng
+from offworld.kernel.rules import Rules
 from offworld.kernel.state import State
 
 SAMPLES = 16  # answers looked at where a follow-up question has too many
@@ -104,7 +104,7 @@ def _value_after(world: Match, seat: int, answer: Answer, rng: Rng) -> float:
     return worth(world.game, state, seat)
 
 
-def best_at_sight(game: Game, state: State, decision: Decision, rng: Rng) -> Answer:
+def best_at_sight(game: Rules, state: State, decision: Decision, rng: Rng) -> Answer:
     """Return the answer to a follow-up question that looks best in this one world, valued as it stands."""
     answers = few_answers(decision)
     if answers is None:

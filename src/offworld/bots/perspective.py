@@ -7,10 +7,10 @@ from typing import Any
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.engine import asked_of
 from offworld.kernel.errors import NotAsked
-from offworld.kernel.game import Game
 from offworld.kernel.match import Match
 from offworld.kernel.option import OptionValue
 from offworld.kernel.rng import Rng
+from offworld.kernel.rules import Rules
 
 
 class Perspective:
@@ -23,7 +23,7 @@ class Perspective:
         if decision is None:
             raise NotAsked("error-not-asked", seat=seat)
         self._match = match
-        self.game: Game = match.game
+        self.game: Rules = match.game
         self.seat = seat
         self.decision: Decision = decision
 

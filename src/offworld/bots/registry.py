@@ -12,8 +12,8 @@ from offworld.bots.greedy import Greedy
 from offworld.bots.mcts import Mcts
 from offworld.bots.random_bot import RandomBot
 from offworld.kernel.errors import BadSetup
-from offworld.kernel.game import Game
 from offworld.kernel.level import Setting, standard_levels
+from offworld.kernel.rules import Rules
 
 GROUP: Final = "offworld.bots"
 
@@ -62,7 +62,7 @@ def bots() -> tuple[str, ...]:
     return (*LEVELS, *BUILT_IN, *sorted(set(entry_points(group=GROUP).names) - set(LEVELS) - set(BUILT_IN)))
 
 
-def about(name: str, game: Game | None = None) -> BotInfo:
+def about(name: str, game: Rules | None = None) -> BotInfo:
     """Return what there is to say about a bot, in a game if one is given, or raise BadSetup."""
     kind, preset = _level(name, game)
     made = _factory(kind)
@@ -70,7 +70,7 @@ def about(name: str, game: Game | None = None) -> BotInfo:
     return BotInfo(name, kind in BUILT_IN, name in LEVELS, {**_settings(made), **preset}, summary)
 
 
-def bot(name: str, game: Game | None = None) -> Bot:
+def bot(name: str, game: Rules | None = None) -> Bot:
     """Return a bot by its name, with settings if wanted: `greedy`, `mcts:iterations=500,depth=8`, `expert:seconds=1`.
 
     A level plays as the game sets it. BadSetup says which names, settings or values there are.
@@ -85,7 +85,7 @@ def bot(name: str, game: Game | None = None) -> Bot:
     return made(**{**preset, **given})
 
 
-def _level(name: str, game: Game | None) -> tuple[str, dict[str, Setting]]:
+def _level(name: str, game: Rules | None) -> tuple[str, dict[str, Setting]]:
     """Return the bot behind a name and the settings that come with it; a bot is its own level, without settings."""
     for level in game.levels if game is not None else ():
         if level.name == name:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from math import exp, log
 
 from offworld.kernel.engine import seen_by
-from offworld.kernel.game import Game
 from offworld.kernel.outcome import Outcome
+from offworld.kernel.rules import Rules
 from offworld.kernel.state import State
 
 WON = 1_000_000.0  # more than any value
 MARGIN = 0.45  # how much of a finished match's result goes by points: they tell answers apart sooner than wins do
 
 
-def worth(game: Game, state: State, seat: int) -> float:
+def worth(game: Rules, state: State, seat: int) -> float:
     """Return the game's value of a state for a seat, or more than any value once the seat has won."""
     outcome = state.outcome
     if outcome is None:
@@ -22,7 +22,7 @@ def worth(game: Game, state: State, seat: int) -> float:
     return won + outcome.scores[seat]
 
 
-def values(game: Game, state: State) -> list[float]:
+def values(game: Rules, state: State) -> list[float]:
     """Return the game's value of a state for each seat, or the scores once the match is over."""
     if state.outcome is not None:
         return [float(score) for score in state.outcome.scores]
@@ -43,7 +43,7 @@ class Chances:
         ahead = [value - mean for value in start]
         self.handicap = [lead - min(max(lead, -scale), scale) for lead in ahead] if len(start) > 1 else start
 
-    def of_state(self, game: Game, state: State) -> list[float]:
+    def of_state(self, game: Rules, state: State) -> list[float]:
         """Return each seat's chances in a state."""
         outcome = state.outcome
         return self.of_values(values(game, state)) if outcome is None else self.of_outcome(outcome)

@@ -10,8 +10,8 @@ from rich.text import Text as Styled
 
 import offworld
 from offworld.cli.ui import Ui
-from offworld.kernel.game import Game
 from offworld.kernel.option import Option
+from offworld.kernel.rules import Rules
 
 Names = Annotated[list[str] | None, typer.Argument(metavar="GAME", help="cli-games-game", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
@@ -33,7 +33,7 @@ def words(ui: Ui, key: str, plain: str) -> str:
     return ui.say(key) if ui.translator.has(key) else plain
 
 
-def title(ui: Ui, game: Game) -> str:
+def title(ui: Ui, game: Rules) -> str:
     """Return the name of a game in words."""
     return words(ui, game.name, game.name)
 
@@ -43,14 +43,14 @@ def shown(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def setting(ui: Ui, game: Game, option: str, value: object) -> str:
+def setting(ui: Ui, game: Rules, option: str, value: object) -> str:
     """Return an option and its value in words."""
     key = f"{game.name}-option-{option}"
     said = ui.say("cli-yes" if value else "cli-no") if isinstance(value, bool) else str(value)
     return f"{words(ui, key, option)}: {words(ui, f'{key}-{value}', said)}"
 
 
-def _plain(ui: Ui, game: Game) -> dict[str, Any]:
+def _plain(ui: Ui, game: Rules) -> dict[str, Any]:
     return {
         "name": game.name,
         "title": title(ui, game),
@@ -61,11 +61,11 @@ def _plain(ui: Ui, game: Game) -> dict[str, Any]:
     }
 
 
-def _option_title(ui: Ui, game: Game, option: Option) -> str:
+def _option_title(ui: Ui, game: Rules, option: Option) -> str:
     return words(ui, f"{game.name}-option-{option.name}", option.name)
 
 
-def _show(ui: Ui, game: Game) -> None:
+def _show(ui: Ui, game: Rules) -> None:
     seats = ", ".join(str(count) for count in game.seats)
     ui.out.print(Styled.assemble((title(ui, game), "bold"), ("  " + game.name, "cyan")))
     about = words(ui, f"{game.name}-about", "")
@@ -76,7 +76,7 @@ def _show(ui: Ui, game: Game) -> None:
         _show_option(ui, game, option)
 
 
-def _show_option(ui: Ui, game: Game, option: Option) -> None:
+def _show_option(ui: Ui, game: Rules, option: Option) -> None:
     """Print an option: how it is set, what it is called, what it does, and what is allowed."""
     allowed = ", ".join(shown(value) for value in option.allowed)
     lines = [words(ui, f"{game.name}-option-{option.name}-help", "")]

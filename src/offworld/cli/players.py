@@ -10,7 +10,7 @@ from offworld.bots import Bot, bot, bots, levels
 from offworld.cli.problems import UsageProblem
 from offworld.cli.ui import Ui
 from offworld.kernel.errors import BadSetup
-from offworld.kernel.game import Game
+from offworld.kernel.rules import Rules
 
 PEOPLE: Final = ("you", "human", "я", "вы")
 
@@ -53,7 +53,7 @@ def read_bots(words: str) -> list[str]:
     return found
 
 
-def read_players(ui: Ui, words: Sequence[str], game: Game) -> list[Player]:
+def read_players(ui: Ui, words: Sequence[str], game: Rules) -> list[Player]:
     """Return the players for all seats of a match of this game, each with a name of its own."""
     people = sum([is_person(word) for word in words])
     names: list[str] = []

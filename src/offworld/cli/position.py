@@ -17,6 +17,7 @@ from offworld.kernel.errors import BadPosition, BadRecord
 from offworld.kernel.game import Game
 from offworld.kernel.match import Match
 from offworld.kernel.position import schema as schema_of
+from offworld.kernel.rules import Rules
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-opt-game", show_default=False)]
 Schema = Annotated[bool, typer.Option("--schema", help="cli-position-schema")]
@@ -85,7 +86,7 @@ def example_of(game: Game) -> dict[str, Any]:
     raise AssertionError(f"the example of {game.name} fits no number of seats")
 
 
-def recorded(game: Game, record: dict[str, Any], at: int | None) -> Match:
+def recorded(game: Rules, record: dict[str, Any], at: int | None) -> Match:
     """Return the match of a record after `at` answers; the whole record is verified in any case."""
     match = offworld.replay(record)
     if match.game.name != game.name:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from offworld.kernel.decision import Answer
-from offworld.kernel.game import Game
 from offworld.kernel.reveal import reveals
+from offworld.kernel.rules import Rules
 from offworld.kernel.state import State
 
 
@@ -27,7 +27,7 @@ class Barrier:
 
     __slots__ = ("_game", "_step")
 
-    def __init__(self, game: Game, step: Step) -> None:
+    def __init__(self, game: Rules, step: Step) -> None:
         self._game = game
         self._step = step
 

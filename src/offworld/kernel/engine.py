@@ -8,8 +8,8 @@ from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.done import SAY_DONE
 from offworld.kernel.effect import Together
 from offworld.kernel.errors import Unsettled
-from offworld.kernel.game import Game
 from offworld.kernel.rng import Rng, advance, fork
+from offworld.kernel.rules import Rules
 from offworld.kernel.state import ASIDE, Branch, State
 
 
@@ -125,7 +125,7 @@ def shows_progress(state: State) -> bool:
     return isinstance(effect, Together) and (effect.progress or state.shows_ready())
 
 
-def redraw(game: Game, state: State, seats: tuple[int, ...], rng: Rng) -> None:
+def redraw(game: Rules, state: State, seats: tuple[int, ...], rng: Rng) -> None:
     """Redraw, in place, what is hidden from all of these seats, and work out again what is asked.
 
     The chains of other seats are hidden as well, even how far they are: they start anew. Where everybody sees who is

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from offworld.kernel import asides
+from offworld.kernel import asides, saving
 from offworld.kernel.barrier import Barrier, Step
 from offworld.kernel.decision import Answer, Decision, place_of, same, tidy
 from offworld.kernel.done import Done
@@ -20,11 +20,11 @@ from offworld.kernel.errors import (
     Unsettled,
 )
 from offworld.kernel.event import Event, event_json
-from offworld.kernel.game import Game
 from offworld.kernel.option import OptionValue
 from offworld.kernel.outcome import Line, Outcome
 from offworld.kernel.reaction import ASK
 from offworld.kernel.rng import Rng
+from offworld.kernel.rules import Rules
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
 
@@ -36,7 +36,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: Rules,
         options: dict[str, OptionValue],
         origin: dict[str, Any],
         state: State,
@@ -290,16 +290,12 @@ class Match:
 
     def position(self) -> dict[str, Any]:
         """Return the complete state as documented JSON, hidden parts included; `game.load` takes it."""
-        from offworld.kernel.position import plain_json, position
-
-        plain: dict[str, Any] = plain_json(position(self))
+        plain: dict[str, Any] = saving.plain_json(saving.position(self.game, self.options, self.state))
         return plain
 
     def record(self) -> dict[str, Any]:
         """Return the match as a file: seed, options, rules version and answers; `offworld.replay` takes it."""
-        from offworld.kernel.record import record
-
-        return record(self)
+        return saving.record(self.game, self.options, self.origin, self.answers, self.state)
 
     # --- history ---------------------------------------------------------------------------------------------------
     @property

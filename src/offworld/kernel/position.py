@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from typing import Annotated, Any, Final
 
 import msgspec
 
-from offworld.kernel import asides
-from offworld.kernel.codec import decode_stack, effect_names, encode_chains, encode_stack
+from offworld.kernel import asides, saving
+from offworld.kernel.codec import decode_stack, effect_names
 from offworld.kernel.ending import Ending, outcome_of
 from offworld.kernel.engine import asked_of, run, seen_by, step, step_branch
 from offworld.kernel.errors import BadPosition, BadSetup, IllegalAnswer
 from offworld.kernel.event import Event
-from offworld.kernel.game import Game
 from offworld.kernel.go_on import GO_ON
 from offworld.kernel.match import Match
 from offworld.kernel.option import OptionValue
 from offworld.kernel.problem import not_one_of, problem_of
 from offworld.kernel.rng import Rng, seeded
+from offworld.kernel.rules import Rules
+from offworld.kernel.saving import plain_json
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
 
@@ -54,7 +54,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def start(
-    game: Game,
+    game: Rules,
     seats: int,
     seed: int,
     options: Mapping[str, object] | None = None,
@@ -76,7 +76,7 @@ def start(
     return Match(game, chosen, origin, state, log, quiet)
 
 
-def _receive(game: Game, state: State, options: dict[str, OptionValue], handed: Mapping[str, Any]) -> dict[str, Any]:
+def _receive(game: Rules, state: State, options: dict[str, OptionValue], handed: Mapping[str, Any]) -> dict[str, Any]:
     """Put what is handed over into a fresh state and return it as plain JSON; BadSetup where it is no such thing."""
     plain: dict[str, Any] = plain_json(handed)
     if not game.is_series(options):
@@ -88,36 +88,20 @@ def _receive(game: Game, state: State, options: dict[str, OptionValue], handed: 
     return plain
 
 
-def position(match: Match) -> dict[str, Any]:
-    """Return the complete state of a match as plain JSON, hidden parts included."""
-    state = match.state
-    return {
-        "game": match.game.name,
-        "seats": state.seats,
-        "rules": match.game.rules,
-        "options": dict(match.options),
-        "rng": f"{state.rng:016x}",
-        "state": match.game.encode(state),
-        "stack": encode_stack(state),
-        "chains": encode_chains(state),
-        "outcome": state.outcome.to_json() if state.outcome is not None else None,
-    }
-
-
 def position_bytes(match: Match) -> bytes:
-    """Return the position in its one canonical form."""
-    return msgspec.json.encode(position(match), order="deterministic")
+    """Return the position of a match in its one canonical form."""
+    return saving.canonical(saving.position(match.game, match.options, match.state))
 
 
 def digest(match: Match) -> str:
-    """Return a fingerprint of the position."""
-    return hashlib.sha256(position_bytes(match)).hexdigest()
+    """Return a fingerprint of the position of a match."""
+    return saving.fingerprint(saving.position(match.game, match.options, match.state))
 
 
-def load(game: Game, given: Mapping[str, Any], quiet: bool = False) -> Match:
+def load(game: Rules, given: Mapping[str, Any], quiet: bool = False) -> Match:
     """Start a match from a complete or partial position; BadPosition names the wrong field.
 
-    It stays at its moment (`Game.moment`): where nobody has anything to decide, the player whose turn it is only says
+    It stays at its moment (`Rules.moment`): where nobody has anything to decide, the player whose turn it is only says
     that the match may go on. A state alone, such as a game's example, is a position of this game with as
     many seats as it has players.
     """
@@ -143,21 +127,13 @@ def load(game: Game, given: Mapping[str, Any], quiet: bool = False) -> Match:
     return Match(game, options, {"position": plain}, state, [], quiet)
 
 
-def _seats_for(game: Game, state: dict[str, Any]) -> int:
+def _seats_for(game: Rules, state: dict[str, Any]) -> int:
     players = state.get("players")
     count = len(players) if isinstance(players, list) else 0
     for seats in game.seats:
         if seats >= count:
             return seats
     return game.seats[-1]
-
-
-def plain_json(given: object) -> Any:
-    """Return a copy of plain JSON with nothing else in it, or raise BadPosition."""
-    try:
-        return msgspec.json.decode(msgspec.json.encode(given))
-    except (TypeError, ValueError, RecursionError):
-        raise BadPosition("error-not-json") from None
 
 
 ABOUT: Final = {
@@ -174,7 +150,7 @@ ABOUT: Final = {
 }
 
 
-def schema(game: Game, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
+def schema(game: Rules, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
     """Return the JSON Schema of a game's positions, with these options or with any."""
     whole = msgspec.json.schema(Position)
     definitions: dict[str, Any] = whole["$defs"]
@@ -205,7 +181,7 @@ def converted(given: Any, shape: Any) -> Any:
         raise BadPosition("error-position", **problem_of(error, "state.")) from None
 
 
-def _built(game: Game, wanted: Position, options: dict[str, Any]) -> State:
+def _built(game: Rules, wanted: Position, options: dict[str, Any]) -> State:
     rng = seeded(wanted.seed) if wanted.rng is None else int(wanted.rng, 16)
     state = game.decode(wanted.state, wanted.seats, options, rng)
     if wanted.rng is not None:
@@ -234,7 +210,7 @@ def _built(game: Game, wanted: Position, options: dict[str, Any]) -> State:
     return state
 
 
-def _stop_at_once(game: Game, state: State) -> None:
+def _stop_at_once(game: Rules, state: State) -> None:
     """Let a position wait for a word to go on where the match would otherwise be elsewhere before anybody saw it."""
     before = game.moment(state)
     if before is None or not state.stack:

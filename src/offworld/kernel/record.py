@@ -8,13 +8,12 @@ from typing import Any
 import msgspec
 
 from offworld.kernel.errors import BadPosition, BadRecord, OffworldError
-from offworld.kernel.game import Game
 from offworld.kernel.match import Match
-from offworld.kernel.position import digest, load, plain_json, start
+from offworld.kernel.position import digest, load, start
 from offworld.kernel.problem import not_one_of, problem_of
+from offworld.kernel.rules import Rules
+from offworld.kernel.saving import FORMAT, plain_json
 from offworld.kernel.text import Text
-
-FORMAT = 1
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -38,22 +37,6 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     position: dict[str, Any] | None = None
     handed: dict[str, Any] | None = None  # by the match before it in a series
     players: list[Player] | None = None  # by seat; whoever keeps the file may add them
-
-
-def record(match: Match) -> dict[str, Any]:
-    """Return the record of a match as plain JSON."""
-    if not match.origin:
-        raise BadRecord("error-record-clone")
-    return {
-        "format": FORMAT,
-        "game": match.game.name,
-        "rules": match.game.rules,
-        "seats": match.seats,
-        "options": dict(match.options),
-        **plain_json(match.origin),
-        "answers": [[seat, answer, at] for seat, answer, at in match.answers],
-        "end": digest(match),
-    }
 
 
 def read_record(given: Mapping[str, Any]) -> Record:
@@ -81,7 +64,7 @@ def with_players(given: dict[str, Any], players: list[Player]) -> dict[str, Any]
     return {**given, "players": msgspec.to_builtins(players)}
 
 
-def replay(game: Game, given: Mapping[str, Any], upto: int | None = None, quiet: bool = False) -> Match:
+def replay(game: Rules, given: Mapping[str, Any], upto: int | None = None, quiet: bool = False) -> Match:
     """Rebuild a match from its record, whole (then the last position is verified) or up to a number of answers."""
     found = read_record(given)
     if found.game != game.name:
@@ -99,7 +82,7 @@ def replay(game: Game, given: Mapping[str, Any], upto: int | None = None, quiet:
     return match
 
 
-def _begun(game: Game, found: Record, quiet: bool) -> Match:
+def _begun(game: Rules, found: Record, quiet: bool) -> Match:
     """Return the match before its first answer."""
     try:
         if found.position is not None:

@@ -8,8 +8,8 @@ from offworld.kernel import asides
 from offworld.kernel.decision import Answer
 from offworld.kernel.engine import asked_of, redraw, seen_by, step, step_branch
 from offworld.kernel.errors import IllegalAnswer, Unsettled
-from offworld.kernel.game import Game
 from offworld.kernel.rng import Rng
+from offworld.kernel.rules import Rules
 from offworld.kernel.state import State
 
 # What had the chance p to come out as it did goes unnoticed with the chance p to this power: for a coin never, for what
@@ -17,7 +17,7 @@ from offworld.kernel.state import State
 WORLDS = 64
 
 
-def reveals(game: Game, before: State, seat: int, answer: Answer) -> bool:
+def reveals(game: Rules, before: State, seat: int, answer: Answer) -> bool:
     """Return whether this answer revealed something: a random draw, a hidden component, or other seats' chains.
 
     The answer is carried out in worlds that differ from the true one only in what the answering seat and one further
@@ -40,7 +40,7 @@ def reveals(game: Game, before: State, seat: int, answer: Answer) -> bool:
     return False
 
 
-def _differs(game: Game, before: State, truth: State, seat: int, answer: Answer, knowing: tuple[int, ...]) -> bool:
+def _differs(game: Rules, before: State, truth: State, seat: int, answer: Answer, knowing: tuple[int, ...]) -> bool:
     """Return whether the answer shows these seats anything else in a world that they cannot tell from the true one."""
     seen = [_seen(game, truth, each) for each in knowing]
     for number in range(WORLDS):
@@ -56,7 +56,7 @@ def _differs(game: Game, before: State, truth: State, seat: int, answer: Answer,
     return False
 
 
-def _seen(game: Game, state: State, seat: int) -> list[Any]:
+def _seen(game: Rules, state: State, seat: int) -> list[Any]:
     """Return what the seat sees, is asked, and was told by the answer that led here."""
     asked = asked_of(state, seat)
     outcome = state.outcome

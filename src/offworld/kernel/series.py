@@ -10,12 +10,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from offworld.kernel.errors import BadRecord, BadSetup, OffworldError
-from offworld.kernel.game import Game
 from offworld.kernel.handover import Handover
 from offworld.kernel.match import Match
-from offworld.kernel.position import plain_json
+from offworld.kernel.position import start
 from offworld.kernel.problem import not_one_of, wrong_type
 from offworld.kernel.record import replay
+from offworld.kernel.rules import Rules
+from offworld.kernel.saving import plain_json
 from offworld.kernel.text import Text
 
 FORMAT: Final = 1
@@ -48,7 +49,7 @@ class Series:
         if following is None:
             raise BadSetup("error-series-over" if self.match.over else "error-series-goes-on")
         match = self.match
-        self.matches.append(match.game.start(match.seats, seed, following.options, quiet, following.handed))
+        self.matches.append(start(match.game, match.seats, seed, following.options, quiet, following.handed))
         return self.match
 
     def record(self) -> dict[str, Any]:
@@ -103,7 +104,7 @@ def records_of(given: Mapping[str, Any]) -> list[dict[str, Any]]:
     return found
 
 
-def read_series(game: Game, given: Mapping[str, Any]) -> Series:
+def read_series(game: Rules, given: Mapping[str, Any]) -> Series:
     """Rebuild a series from its file; each match must begin as the one before handed it over."""
     matches: list[Match] = []
     for number, record in enumerate(records_of(given)):
