@@ -9,7 +9,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from offworld.kernel.decision import Answer, Decision
-from offworld.kernel.errors import IllegalAnswer
 from offworld.kernel.game import Game
 from offworld.kernel.option import OptionValue
 
@@ -38,10 +37,10 @@ class Actions:
     def pick(self, action: int, decision: Decision, picks: Sequence[Answer]) -> Answer:
         """Return the pick that an action stands for, or raise IllegalAnswer where it is not on offer."""
         if not 0 <= action < len(self.atoms):
-            raise IllegalAnswer("error-not-offered", value=str(action), why=decision.why)
+            raise decision.not_offered(action, list(picks))
         atom = self.atoms[action]
         if not any([_key(atom) == _key(pick) for pick in picks]):
-            raise IllegalAnswer("error-not-offered", value=str(atom), why=decision.why)
+            raise decision.not_offered(atom, list(picks))
         return atom
 
 

@@ -352,7 +352,7 @@ on_mars-ask-welcome-boost = Welcome one more ship?
 on_mars-ask-hire = Take which card?
 on_mars-ask-refill = Which contract goes on the empty space?
 on_mars-ask-lss = Which LSS benefit do you take?
-on_mars-ask-retrieve = Take a colonist back from where?
+on_mars-ask-retrieve = Take a colonist back from where? Still possible: { $left }.
 on_mars-ask-return = Take colonists back from which action?
 on_mars-ask-gain = { $left ->
     [one] Gain which resource?

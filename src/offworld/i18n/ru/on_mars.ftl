@@ -364,7 +364,7 @@ on_mars-ask-welcome-boost = Встретить ещё корабль?
 on_mars-ask-hire = Какую карту взять?
 on_mars-ask-refill = Какой контракт выложить в пустую ячейку?
 on_mars-ask-lss = Какую награду LSS взять?
-on_mars-ask-retrieve = Откуда вернуть колониста?
+on_mars-ask-retrieve = Откуда вернуть колониста? Ещё можно: { $left }.
 on_mars-ask-return = Из какого действия вернуть колонистов?
 on_mars-ask-gain = { $left ->
     [one] Какой ресурс получить?
