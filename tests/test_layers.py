@@ -104,7 +104,7 @@ def _calls(path: Path) -> set[str]:
 
 @pytest.mark.parametrize("path", [path for path in MODULES if layer_of(name_of(path)) in PURE], ids=name_of)
 def test_rules_keep_no_state_of_their_own(path: Path) -> None:
-    """What a module holds is never rebound: no `global`, and no cache that lives longer than a match."""
+    """What a module holds is never rebound: no `global`. (A catalog, always the same, may be kept.)"""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         assert not isinstance(node, ast.Global), f"line {node.lineno}"
 

@@ -45,7 +45,10 @@ def set_up(level: str) -> None:
 
 
 def granian_logs() -> dict[str, Any]:
-    """Return the logging configuration of the web server: only what is a problem, in the same form."""
+    """Return the logging of the web server: its own lines, and warnings of whatever else logs, in the same form.
+
+    How much the web server itself says is the `log_level` it is started with, whatever stands here.
+    """
     return {
         "version": 1,
         "disable_existing_loggers": False,
