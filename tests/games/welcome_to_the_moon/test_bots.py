@@ -43,6 +43,15 @@ def test_what_is_nearly_finished_is_finished(adventure: int, sheet: dict[str, An
     assert answer(match) == space
 
 
+@pytest.mark.parametrize(("lost", "open_"), [("P3", "P4"), ("P6", "P2")])
+def test_a_symbol_counts_more_on_a_planet_that_can_be_won(lost: str, open_: str) -> None:
+    def value(own: str) -> float:
+        others = (f"{lost}.1", f"{lost}.2", f"{lost}.3", f"{open_}.1")
+        return GAME.value(table(8, {"spaces": {**dict.fromkeys(others, "far"), own: "near"}}).state, 0)
+
+    assert value(f"{open_}.2") > value(f"{lost}.4") + 0.5
+
+
 def test_an_accomplished_mission_is_claimed() -> None:
     tanks = dict.fromkeys(("T02", "T05", "T07", "T11", "T14", "T18"), 1)
     match = table(2, {"tanks": tanks}, missions=[70, 72, 74])
@@ -63,6 +72,14 @@ def test_a_solo_bonus_is_kept_for_cards_that_pay_astra_well(cards: tuple[str, ..
     match.answer(0, "M05.1")
     finish_writing(match)
     assert answer(match) == expected
+
+
+@pytest.mark.parametrize(("level", "left"), [(4, 0), (6, 1)])
+def test_what_the_card_left_over_pays_astra_counts(level: int, left: int) -> None:
+    """Franklin is paid 2 for robots and 6 for energy, Stephanie the other way round."""
+    match = solo(4, ROBOT_5, ENERGY_7, PLANT_9, level=level)
+    number, effect = answer(match)
+    assert {number, effect} == {0, 1, 2} - {left}
 
 
 def test_the_card_that_pays_astra_least_is_left_after_an_error() -> None:

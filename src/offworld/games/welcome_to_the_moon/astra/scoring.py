@@ -63,11 +63,15 @@ def name(state: Moon) -> Text:
 
 
 # --- ASTRA's score -------------------------------------------------------------------------------------------------
+def paid_for(state: Moon) -> int:
+    """Return what the cards that ASTRA holds are worth to it."""
+    paid = opponent(state).points
+    return sum([state.held(i) * paid[i] for i in range(len(EFFECTS))])
+
+
 def boxes(state: Moon) -> int:
     """Return how many boxes of its track ASTRA has crossed off in adventure 1, those of its level included (R200)."""
-    paid = opponent(state).points
-    found = TRACK_START[state.astra[LEVEL] - 1] + sum([state.held(i) * paid[i] for i in range(len(EFFECTS))])
-    return min(found, TRACK_BOXES)
+    return min(TRACK_START[state.astra[LEVEL] - 1] + paid_for(state), TRACK_BOXES)
 
 
 def has_launched(state: Moon) -> bool:
@@ -97,8 +101,11 @@ def lines(state: Moon) -> list[Line]:
 
 
 def points(state: Moon) -> int:
-    """Return ASTRA's score."""
-    return sum([each for _, each in lines(state)])
+    """Return ASTRA's score, which is the sum of its lines."""
+    if state.rules.number == 1:
+        return track_points(boxes(state))
+    card = meddling(state)
+    return paid_for(state) + card.fixed + state.astra[LEVEL] * card.per_level
 
 
 # --- solo bonuses --------------------------------------------------------------------------------------------------

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.welcome_to_the_moon.astra.scoring import bonuses_left, points
 from offworld.games.welcome_to_the_moon.data.missions import MISSION
 from offworld.games.welcome_to_the_moon.data.names import LETTERS, UNCLAIMED
 from offworld.games.welcome_to_the_moon.engine.state import Moon
 from offworld.games.welcome_to_the_moon.engine.using import Use
-from offworld.games.welcome_to_the_moon.judgement import colony, dome, escape, journey, launch, mine, virus
-from offworld.games.welcome_to_the_moon.judgement.rows import room
+from offworld.games.welcome_to_the_moon.judgement import battle, colony, dome, escape, journey, launch, mine, virus
+from offworld.games.welcome_to_the_moon.judgement.rival import rival
 
 MISSION_SHARE: Final = 0.75  # of the points of a mission that is nearly accomplished
 STAR: Final = 12  # points of a mission of adventure 5, roughly
 PENDING: Final = 1.5  # an effect that is about to be used on something
-BONUS: Final = 3.5  # a solo bonus that is not used yet: about what a card brings ASTRA
-SPACE: Final = 0.8  # a space that can still be filled, where nothing better is known
 
 
 def value(state: Moon, seat: int) -> float:
     """Return the seat's points and what its sheet promises, alone less what ASTRA has."""
     own = state.rules.points(state, seat) + prospects(state, seat)
-    return own - points(state) + BONUS * bonuses_left(state) if state.astra else own
+    return own - rival(state) if state.astra else own
 
 
 def prospects(state: Moon, seat: int) -> float:
@@ -43,7 +40,7 @@ def prospects(state: Moon, seat: int) -> float:
         return found + virus.prospects(state, seat)
     if number == 7:
         return found + escape.prospects(state, seat)
-    return found + anywhere(state, seat)
+    return found + battle.prospects(state, seat)
 
 
 def missions(state: Moon, seat: int) -> float:
@@ -70,14 +67,3 @@ def pending(state: Moon, seat: int) -> float:
         if owner == seat and isinstance(effect, Use) and state.rules.targets(state, seat, effect.kind, effect.space):
             total += PENDING
     return total
-
-
-def anywhere(state: Moon, seat: int) -> float:
-    """Return the room that is left on a sheet of which no more is known."""
-    marks = state.rules.marks(state, seat)
-    total = 0.0
-    for _, row in state.rules.rows():
-        places = [state.rules.place[space] for space in row]
-        if places == list(range(places[0], places[0] + len(places))):
-            total += room(marks, places[0], places[0] + len(places))
-    return SPACE * total
