@@ -9,7 +9,11 @@ from offworld.kernel.state import State
 
 
 class Step:
-    """One answer of the history, with what is needed to take it back."""
+    """One answer of the history, with what is needed to take it back.
+
+    >>> Step(seat=0, answer="pass", at=None, before=None, logged=3).revealed is None
+    True
+    """
 
     __slots__ = ("answer", "at", "before", "logged", "revealed", "seat")
 
@@ -23,7 +27,17 @@ class Step:
 
 
 class Barrier:
-    """Whether an answer has revealed something, not worked out yet. It needs nothing of the match that may change."""
+    """Whether an answer has revealed something, not worked out yet. It needs nothing of the match that may change.
+
+    >>> import offworld
+    >>> match = offworld.game("dig_mars").start(seats=2, seed=7)
+    >>> seat = min(match.asked())
+    >>> match.answer(seat, match.asked()[seat].listed()[0])
+    >>> barriers = match.barriers(seat)
+    >>> for barrier in barriers:
+    ...     barrier.work_out()  # in another thread, say
+    >>> match.undo(seat)
+    """
 
     __slots__ = ("_game", "_step")
 

@@ -58,6 +58,17 @@ class Decision:
     """What one seat is asked: a kind, a topic, a message key that says why, and what may be answered.
 
     Programs (screens, bots, labels) read the topic, a short name such as `action` or `place_city`; `why` is for words.
+
+    Every kind checks an answer, draws a random one, and can be answered pick by pick:
+
+    >>> from offworld.kernel.rng import Rng
+    >>> decision = SomeOf(0, "which", ("ore", "ice", "gas"), low=1, high=2)
+    >>> decision.check(["gas", "ore"])
+    ('ore', 'gas')
+    >>> decision.check(decision.sample(Rng(1))) in [("ore",), ("ice",), ("gas",), ("ore", "ice"), ("ice", "gas")]
+    True
+    >>> decision.picks(("ice",)), decision.build(("ice", None))
+    (['gas', None], ('ice',))
     """
 
     __slots__ = ("params", "seat", "topic", "why")
@@ -120,7 +131,16 @@ class Decision:
 
 
 class OneOf(Decision):
-    """Choose one of the listed answers."""
+    """Choose one of the listed answers.
+
+    >>> decision = OneOf(0, "what", ["drill", "pass"])
+    >>> decision.check("drill"), decision.listed()
+    ('drill', ['drill', 'pass'])
+    >>> decision.check("fly")
+    Traceback (most recent call last):
+        ...
+    offworld.kernel.errors.IllegalAnswer: "fly" is not on offer here (what). Possible: ["drill","pass"].
+    """
 
     __slots__ = ("choices",)
     kind = "one_of"
@@ -187,6 +207,12 @@ class Each(OneOf):
     An answer that is no tuple is one pick. Where an answer is the beginning of another one, None ends the series; the
     other one then does not go on with None. `at` says which element is a place on the board, if any: its index, or
     one index for each first word.
+
+    >>> decision = Each(0, "what", [("build", 3), ("build", 5), ("pass",)], at={"build": 1})
+    >>> decision.picks(()), decision.picks(("build",))
+    (['build', 'pass'], [3, 5])
+    >>> decision.build(("build", 5)), place_in(("build", 5), decision.at)
+    (('build', 5), 5)
     """
 
     __slots__ = ("at",)
@@ -238,7 +264,13 @@ class Each(OneOf):
 
 
 class Place(Each):
-    """Choose one of the listed places on the board; or with `at` one of the listed tuples, each with a place in it."""
+    """Choose one of the listed places on the board; or with `at` one of the listed tuples, each with a place in it.
+
+    >>> Place(0, "where", [4, 7]).check(7)
+    7
+    >>> Place(0, "where", [("city", 4), ("city", 7)], at=1).picks(("city",))
+    [4, 7]
+    """
 
     __slots__ = ()
     kind = "place"
@@ -253,7 +285,11 @@ class Place(Each):
 
 
 class Confirm(OneOf):
-    """Say yes or no."""
+    """Say yes or no.
+
+    >>> Confirm(0, "sure").listed()
+    (True, False)
+    """
 
     __slots__ = ()
     kind = "confirm"
@@ -263,7 +299,11 @@ class Confirm(OneOf):
 
 
 class Amount(Decision):
-    """Choose a whole number from low to high."""
+    """Choose a whole number from low to high.
+
+    >>> Amount(0, "how_many", low=1, high=3).listed()
+    [1, 2, 3]
+    """
 
     __slots__ = ("high", "low")
     kind = "amount"
@@ -299,7 +339,11 @@ class Amount(Decision):
 
 
 class SomeOf(Decision):
-    """Choose from low to high of the options, which all differ; the answer lists them in the order of the options."""
+    """Choose from low to high of the options, which all differ; the answer lists them in the order of the options.
+
+    >>> SomeOf(0, "which", ("ore", "ice", "gas"), low=0, high=2).check(["gas", "ice"])
+    ('ice', 'gas')
+    """
 
     __slots__ = ("high", "low", "options")
     kind = "some_of"
@@ -364,7 +408,12 @@ class SomeOf(Decision):
 
 
 class Ordering(Decision):
-    """Put all the options into an order; the first happens first."""
+    """Put all the options into an order; the first happens first.
+
+    >>> decision = Ordering(0, "order", ("ore", "ice"))
+    >>> decision.check(["ice", "ore"]), decision.picks(("ice",))
+    (('ice', 'ore'), ['ore'])
+    """
 
     __slots__ = ("options",)
     kind = "ordering"

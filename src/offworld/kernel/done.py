@@ -13,7 +13,12 @@ DONE: Final = "done"
 
 
 class Done(OneOf):
-    """Say that one has finished. There is nothing to pick, so that training passes over it and no game lists it."""
+    """Say that one has finished. There is nothing to pick, so that training passes over it and no game lists it.
+
+    >>> decision = Done(seat=1)
+    >>> decision.check("done"), decision.picks(())
+    ('done', [])
+    """
 
     __slots__ = ()
 
@@ -38,7 +43,11 @@ class Done(OneOf):
 
 
 class SayDone(Effect):
-    """End a chain once its seat says so. It stands only on the private stack of a chain."""
+    """End a chain once its seat says so. It stands only on the private stack of a chain.
+
+    >>> SAY_DONE.ask(None, seat=1).topic
+    'done'
+    """
 
     __slots__ = ()
 

@@ -18,6 +18,23 @@ class Effect:
     """One step of the rules. It holds ids, never references into the state, and is never changed.
 
     Subclasses annotate `state` with their game's own state. (A generic base would make every compiled effect slow.)
+
+    A game's effects are frozen dataclasses that override `apply`, and `ask` where somebody has to choose:
+
+    >>> from offworld.kernel.decision import Amount
+    >>> @dataclass(frozen=True, slots=True)
+    ... class Take(Effect):
+    ...     most: int
+    ...     def ask(self, state, seat):
+    ...         return Amount(seat, "how_many", 1, self.most)
+    ...     def apply(self, state, seat, answer):
+    ...         state[seat] += answer
+    >>> held = [0, 0]
+    >>> Take(3).ask(held, seat=1).listed()
+    [1, 2, 3]
+    >>> Take(3).apply(held, 1, 2)
+    >>> held
+    [0, 2]
     """
 
     __slots__ = ()
@@ -59,6 +76,11 @@ class Together(Effect):
 
     `progress` lets everybody see who is ready. With `confirm` a chain that has asked anything ends with the question
     whether its seat is done, so that the last seat as well can take back what it has chosen.
+
+    >>> from offworld.kernel.done import SAY_DONE
+    >>> both = Together(((0, SAY_DONE), (1, SAY_DONE)), progress=True)
+    >>> [seat for seat, _ in both.chains]
+    [0, 1]
     """
 
     chains: tuple[tuple[int, Effect], ...]

@@ -13,21 +13,33 @@ from offworld.kernel.text import Text
 
 
 class Message(msgspec.Struct, forbid_unknown_fields=True):
-    """A message key with parameters, which may be messages themselves."""
+    """A message key with parameters, which may be messages themselves.
+
+    >>> msgspec.convert({"key": "deck-empty"}, Message).params
+    {}
+    """
 
     key: str
     params: dict[str, Any] = {}
 
 
 class ScoreLine(msgspec.Struct, forbid_unknown_fields=True):
-    """What some points are for, and how many they are."""
+    """What some points are for, and how many they are.
+
+    >>> msgspec.convert({"why": {"key": "cities"}, "points": 4}, ScoreLine).points
+    4
+    """
 
     why: Message
     points: int
 
 
 class RivalEnding(msgspec.Struct, forbid_unknown_fields=True):
-    """An opponent without a seat."""
+    """An opponent without a seat.
+
+    >>> msgspec.convert({"name": {"key": "automa"}, "score": 41}, RivalEnding).won
+    False
+    """
 
     name: Message
     score: int
@@ -36,7 +48,12 @@ class RivalEnding(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Ending(msgspec.Struct, forbid_unknown_fields=True):
-    """How a match ended."""
+    """How a match ended.
+
+    >>> ending = msgspec.convert({"reason": {"key": "deck-empty"}, "winners": [1], "scores": [3, 5]}, Ending)
+    >>> outcome_of(ending, seats=2).winners
+    (1,)
+    """
 
     reason: Message
     winners: list[int]

@@ -11,7 +11,13 @@ SPEAKERS: Final[list[Callable[[Text], str]]] = []  # who can put errors into wor
 
 
 class OffworldError(Exception):
-    """Something was refused, and nothing was changed."""
+    """Something was refused, and nothing was changed.
+
+    >>> str(OffworldError("error-undo-nothing"))
+    'There is nothing to take back.'
+    >>> OffworldError("error-undo-nothing").text.key
+    'error-undo-nothing'
+    """
 
     def __init__(self, key: str, **params: object) -> None:
         super().__init__(key, params)
@@ -34,23 +40,45 @@ def _rebuilt(kind: type[OffworldError], key: str, params: dict[str, object]) -> 
 
 
 class IllegalAnswer(OffworldError):
-    """The answer is not among what may be answered here."""
+    """The answer is not among what may be answered here.
+
+    >>> raise IllegalAnswer("error-amount", value="9", low=1, high=3)
+    Traceback (most recent call last):
+        ...
+    offworld.kernel.errors.IllegalAnswer: ...
+    """
 
 
 class MalformedAnswer(IllegalAnswer):
-    """The answer does not even have the form that the decision asks for."""
+    """The answer does not even have the form that the decision asks for.
+
+    >>> issubclass(MalformedAnswer, IllegalAnswer)
+    True
+    """
 
 
 class NotAsked(IllegalAnswer):
-    """This seat is not asked anything now, or does not exist."""
+    """This seat is not asked anything now, or does not exist.
+
+    >>> issubclass(NotAsked, IllegalAnswer)
+    True
+    """
 
 
 class MatchOver(IllegalAnswer):
-    """The match has ended."""
+    """The match has ended.
+
+    >>> str(MatchOver("error-match-over"))
+    'The match is over; nothing more can be answered.'
+    """
 
 
 class Unsettled(OffworldError):
-    """Chains that went on at once contradict each other, a mistake of the rules; the last answer was not taken."""
+    """Chains that went on at once contradict each other, a mistake of the rules; the last answer was not taken.
+
+    >>> Unsettled("error-unsettled").before is None
+    True
+    """
 
     def __init__(self, key: str, **params: object) -> None:
         super().__init__(key, **params)
@@ -58,16 +86,41 @@ class Unsettled(OffworldError):
 
 
 class CannotUndo(OffworldError):
-    """There is nothing to take back, or something was revealed since."""
+    """There is nothing to take back, or something was revealed since.
+
+    >>> str(CannotUndo("error-undo-nothing"))
+    'There is nothing to take back.'
+    """
 
 
 class BadSetup(OffworldError):
-    """Unknown game, bot or option, or a number of seats that the game does not have."""
+    """Unknown game, bot or option, or a number of seats that the game does not have.
+
+    >>> import offworld
+    >>> offworld.game("dig_mars").start(seats=9, seed=1)
+    Traceback (most recent call last):
+        ...
+    offworld.kernel.errors.BadSetup: ...
+    """
 
 
 class BadPosition(OffworldError):
-    """A position file that does not describe a possible position; says which field."""
+    """A position file that does not describe a possible position; says which field.
+
+    >>> import offworld
+    >>> offworld.game("dig_mars").load({"game": "dig_mars", "seats": "two"})
+    Traceback (most recent call last):
+        ...
+    offworld.kernel.errors.BadPosition: ...
+    """
 
 
 class BadRecord(OffworldError):
-    """A record that cannot be replayed: malformed, of other rules, or changed by somebody."""
+    """A record that cannot be replayed: malformed, of other rules, or changed by somebody.
+
+    >>> import offworld
+    >>> offworld.replay({"format": 1})
+    Traceback (most recent call last):
+        ...
+    offworld.kernel.errors.BadRecord: ...
+    """

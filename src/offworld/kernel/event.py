@@ -6,7 +6,12 @@ from offworld.kernel.text import Text, params_json
 
 
 class Event:
-    """One line of the log: `text` for the seats in `audience` (None: everyone), `otherwise` for all others, if any."""
+    """One line of the log: `text` for the seats in `audience` (None: everyone), `otherwise` for all others, if any.
+
+    >>> event = Event(Text("you-drew"), audience=(0,), otherwise=Text("somebody-drew"))
+    >>> event.for_seat(0).key, event.for_seat(1).key, event.for_seat(None).key
+    ('you-drew', 'somebody-drew', 'somebody-drew')
+    """
 
     __slots__ = ("audience", "otherwise", "text")
 

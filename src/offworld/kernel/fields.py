@@ -28,7 +28,11 @@ Only = Sequence[int] | Callable[[Mapping[str, OptionValue]], Sequence[int]]
 
 
 class Scope:
-    """What a position is read for: the number of seats and the complete options."""
+    """What a position is read for: the number of seats and the complete options.
+
+    >>> Int(0, 9).read(4, "round", Scope(2, {}))
+    4
+    """
 
     __slots__ = ("allowed", "options", "seats")
 
@@ -57,6 +61,10 @@ class Kind:
     one list; `get` and `put` reach a value that lies in no field of its own. `default` stands for what is left out of a
     record, `null` lets null stand for leaving out, `given_only` marks what partial positions may say and complete ones
     say otherwise, and `called` names the kind in the schema's definitions.
+
+    >>> money = Int(0, 99, about="In millions.", seen=OWNER)
+    >>> money.seen, money.schema({}, None)["description"]
+    ('owner', 'In millions.')
     """
 
     def __init__(self, marks: dict[str, Any]) -> None:
@@ -118,7 +126,13 @@ def _explained(schema: dict[str, Any], about: str) -> dict[str, Any]:
 
 
 class Int(Kind):
-    """A whole number from `lo` to `hi`, in steps from `lo`."""
+    """A whole number from `lo` to `hi`, in steps from `lo`.
+
+    >>> Int(1, 5).read(9, "round", Scope(2, {}))
+    Traceback (most recent call last):
+        ...
+    offworld.kernel.errors.BadPosition: ...
+    """
 
     def __init__(self, lo: int, hi: int, step: int = 1, **marks: Any) -> None:
         super().__init__(marks)  # unpacking them again is what mypyc gets wrong
@@ -147,7 +161,11 @@ class Int(Kind):
 
 
 class Bool(Kind):
-    """Yes or no; with `number`, kept as 1 or 0."""
+    """Yes or no; with `number`, kept as 1 or 0.
+
+    >>> Bool(number=True).read(True, "passed", Scope(2, {}))
+    1
+    """
 
     def __init__(self, number: bool = False, **marks: Any) -> None:
         super().__init__(marks)
@@ -171,6 +189,10 @@ class Name(Kind):
     """An index shown as a name. `only` lists the indices that occur, or works them out from the options.
 
     Wrap it in `Maybe` where there may be none.
+
+    >>> tile = Name(["city", "greenery"])
+    >>> tile.encode(1), tile.read("city", "tile", Scope(2, {}))
+    ('greenery', 0)
     """
 
     def __init__(self, names: Sequence[str], only: Only | None = None, **marks: Any) -> None:
@@ -216,7 +238,12 @@ def listed(given: str, names: list[str]) -> list[str]:
 
 
 class Seat(Kind):
-    """A seat by its number, or one of those that are `also` there and have none, by name."""
+    """A seat by its number, or one of those that are `also` there and have none, by name.
+
+    >>> owner = Seat(also={"neutral": 9})
+    >>> owner.encode(9), owner.read(1, "owner", Scope(2, {}))
+    ('neutral', 1)
+    """
 
     def __init__(self, also: Mapping[str, int] | None = None, **marks: Any) -> None:
         super().__init__(marks)
@@ -243,7 +270,11 @@ class Seat(Kind):
 
 
 class Seats(Kind):
-    """A set of seats: a list in the position, bits in the state."""
+    """A set of seats: a list in the position, bits in the state.
+
+    >>> Seats().encode(0b101), Seats().read([0, 2], "passed", Scope(3, {}))
+    ([0, 2], 5)
+    """
 
     def __init__(self, **marks: Any) -> None:
         super().__init__(marks)
@@ -264,7 +295,11 @@ class Seats(Kind):
 
 
 class Maybe(Kind):
-    """A value or null, which the state keeps as `none`."""
+    """A value or null, which the state keeps as `none`.
+
+    >>> Maybe(Seat()).encode(-1), Maybe(Seat()).read(None, "owner", Scope(2, {}))
+    (None, -1)
+    """
 
     def __init__(self, kind: Kind, none: Any = -1, **marks: Any) -> None:
         super().__init__(marks)

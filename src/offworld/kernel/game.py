@@ -14,7 +14,17 @@ from offworld.kernel.rules import Rules
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Rules):
-    """A game that can be played: its rules, and the matches that begin with it."""
+    """A game that can be played: its rules, and the matches that begin with it.
+
+    >>> import offworld
+    >>> game = offworld.game("dig_mars")
+    >>> game.seats, [option.name for option in game.options]
+    ((2, 3, 4), ['open_finds'])
+    >>> match = game.start(seats=2, seed=7)
+    >>> again = game.load(match.position())
+    >>> again.position() == match.position()
+    True
+    """
 
     def start(
         self,

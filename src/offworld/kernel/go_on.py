@@ -11,7 +11,11 @@ from offworld.kernel.text import Text
 
 
 class AskGoOn(Done):
-    """Say that one has seen the position. As with `Done`, there is nothing to pick."""
+    """Say that one has seen the position. As with `Done`, there is nothing to pick.
+
+    >>> AskGoOn(seat=0).topic, AskGoOn(seat=0).check("done")
+    ('go-on', 'done')
+    """
 
     __slots__ = ()
 
@@ -25,7 +29,11 @@ class AskGoOn(Done):
 
 
 class GoOn(Effect):
-    """Wait above effects that ask nothing, so that they do not happen before anybody has seen the position."""
+    """Wait above effects that ask nothing, so that they do not happen before anybody has seen the position.
+
+    >>> GO_ON.ask(None, seat=0).why
+    'ask-go-on'
+    """
 
     __slots__ = ()
 

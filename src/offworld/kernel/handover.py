@@ -8,7 +8,11 @@ from offworld.kernel.option import OptionValue
 
 
 class Handover:
-    """The next match of a series: its options, and plain JSON that its set-up receives. The seats stay the same."""
+    """The next match of a series: its options, and plain JSON that its set-up receives. The seats stay the same.
+
+    >>> Handover({"adventure": 2}, {"stars": [3, 1]}).options
+    {'adventure': 2}
+    """
 
     __slots__ = ("handed", "options")
 

@@ -21,6 +21,15 @@ class Layout:
     `table` are fields of the state itself, `players` those of each seat. A seat's field is a list of the state indexed
     by seat (`state.money[seat]`), a part of one list (`flat`), or, where `objects` names a list of the state, a field
     of the object there (`state.players[seat].money`). The state stays what it is: native slots and lists.
+
+    >>> from offworld.kernel.fields import Int
+    >>> layout = Layout({"round": Int(1, 5)}, {"money": Int(0, 99)})
+    >>> class Purses(State):
+    ...     def __init__(self):
+    ...         super().__init__(seats=2, rng=1)
+    ...         self.round, self.money = 1, [10, 12]
+    >>> layout.get(Purses(), "round"), layout.get_own(Purses(), 1, "money")
+    (1, 12)
     """
 
     def __init__(

@@ -8,7 +8,11 @@ Setting = bool | int | float | str
 
 
 class Goal:
-    """What a level has to reach on the ladder: a share of won matches against a bot, or alone (`against` is empty)."""
+    """What a level has to reach on the ladder: a share of won matches against a bot, or alone (`against` is empty).
+
+    >>> Goal("random", 0.95, 400).wins
+    0.95
+    """
 
     __slots__ = ("against", "matches", "wins")
 
@@ -19,7 +23,13 @@ class Goal:
 
 
 class Level:
-    """A level: which bot plays it with which settings (budget included), and what it has to reach."""
+    """A level: which bot plays it with which settings (budget included), and what it has to reach.
+
+    >>> [level.name for level in standard_levels(seconds=0.5)]
+    ['novice', 'skilled', 'expert']
+    >>> standard_levels(seconds=0.5)[2].settings
+    {'seconds': 0.5}
+    """
 
     __slots__ = ("bot", "goals", "name", "settings")
 

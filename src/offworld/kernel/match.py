@@ -30,7 +30,21 @@ from offworld.kernel.text import Text
 
 
 class Match:
-    """One match. Make it with `start`, `load` or `replay`; a quiet one keeps neither log nor undo and is faster."""
+    """One match. Make it with `start`, `load` or `replay`; a quiet one keeps neither log nor undo and is faster.
+
+    Ask who is asked what, answer, and look:
+
+    >>> import offworld
+    >>> match = offworld.game("dig_mars").start(seats=2, seed=7)
+    >>> seat, decision = next(iter(match.asked().items()))
+    >>> match.answer(seat, decision.listed()[0])
+    >>> match.answered, match.over
+    (1, False)
+    >>> match.view(seat)["you"] == seat, match.outcome() is None
+    (True, True)
+    >>> offworld.replay(match.record()).position() == match.position()
+    True
+    """
 
     __slots__ = ("_log", "_start", "_started", "_steps", "game", "options", "origin", "quiet", "state")
 

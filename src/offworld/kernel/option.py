@@ -16,6 +16,14 @@ class Option:
 
     `allowed` lists the values (a flag needs none); `needs` names an option and the value that it must have for this
     one to differ from its default; `seats` limits the numbers of seats for which it may differ from its default.
+
+    >>> level = Option("level", 1, (1, 2, 3), seats=(1,))
+    >>> level.kind, checked_options((level,), {"level": 2}, seats=1)
+    ('number', {'level': 2})
+    >>> checked_options((level,), {"level": 2}, seats=3)
+    Traceback (most recent call last):
+        ...
+    offworld.kernel.errors.BadSetup: ...
     """
 
     name: str

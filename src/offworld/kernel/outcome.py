@@ -11,6 +11,9 @@ class Rival:
     """An opponent without a seat, such as the automatic one of a solo game: its name, points, reasons, and if it won.
 
     It may win beside or instead of the seats; where the match is lost to nobody in particular, it has not won either.
+
+    >>> Rival(Text("automa"), 41, ((Text("contracts"), 41),), won=False).to_json()["score"]
+    41
     """
 
     __slots__ = ("lines", "name", "score", "won")
@@ -27,7 +30,12 @@ class Rival:
 
 
 class Outcome:
-    """Why the match ended, who won (several share a win, nobody wins a lost solo match) and the final scores."""
+    """Why the match ended, who won (several share a win, nobody wins a lost solo match) and the final scores.
+
+    >>> scores = (12, 30, 30)
+    >>> Outcome(Text("deck-empty"), leaders(scores), scores).to_json()["winners"]
+    [1, 2]
+    """
 
     __slots__ = ("reason", "rivals", "scores", "winners")
 

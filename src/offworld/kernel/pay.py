@@ -93,6 +93,10 @@ class Pay(Decision):
 
     `kinds` names the kinds. The answer lists how many of each are spent, in their order: together as many as the cost,
     and such that they cover it. The purse must be able to pay.
+
+    >>> decision = Pay(0, "pay", ("plants", "water", "minerals"), (1, 1, 0), (1, 0, 3), wild=((2, ANY),))
+    >>> decision.proposal, decision.check([0, 0, 2])
+    ((1, 0, 1), (0, 0, 2))
     """
 
     __slots__ = ("_proposal", "cost", "kinds", "purse", "wild")

@@ -17,6 +17,10 @@ class Payment(Decision):
 
     `held` says how many there are of each source, where that is more than can be used. `order` says which sources the
     proposal spends first, as their indexes; `proposal` gives one that the rules have worked out otherwise.
+
+    >>> decision = Payment(0, "pay", due=5, sources=(("steel", 4, 2), ("money", 9, 1)))
+    >>> decision.proposal, decision.check([1, 3])
+    ((2, 1), (1, 3))
     """
 
     __slots__ = ("_proposal", "due", "held", "order", "sources")

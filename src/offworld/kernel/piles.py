@@ -11,7 +11,19 @@ from offworld.kernel.text import Text
 
 
 class Piles:
-    """The fields in which components of one kind lie, of the table or of the seats, and their deck, if there is one."""
+    """The fields in which components of one kind lie, of the table or of the seats, and their deck, if there is one.
+
+    >>> from offworld.kernel.fields import Name
+    >>> from offworld.kernel.shapes import Many
+    >>> card = Name(["ore", "ice", "gas"])
+    >>> layout = Layout({"deck": Many(card), "row": Many(card)}, {})
+    >>> class Cards(State):
+    ...     def __init__(self):
+    ...         super().__init__(seats=1, rng=1)
+    ...         self.deck, self.row = [], [1]
+    >>> Piles(card, "deck", ("row",)).rest(layout, Cards(), [0, 1, 1, 2])
+    [0, 1, 2]
+    """
 
     def __init__(self, kind: Kind, deck: str = "", places: tuple[str, ...] = ()) -> None:
         self.kind = kind

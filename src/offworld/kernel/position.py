@@ -28,7 +28,11 @@ _BREAKDOWNS = (ArithmeticError, AssertionError, AttributeError, LookupError, Typ
 
 
 class Frame(msgspec.Struct, forbid_unknown_fields=True):
-    """A step of the rules that waits on the stack: whose, and what it does."""
+    """A step of the rules that waits on the stack: whose, and what it does.
+
+    >>> msgspec.convert({"seat": 0, "does": {"effect": "StartRound"}}, Frame).seat
+    0
+    """
 
     seat: int
     does: dict[str, Any]
@@ -39,6 +43,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
     `stack` and `chains` say in the middle of what the match is; without them the game finds it out from `state`. What
     is left to chance comes from `seed`, or from `rng`, the generator of a match in progress.
+
+    >>> msgspec.convert({"game": "dig_mars", "seats": 2}, Position).stack is None
+    True
     """
 
     game: str

@@ -8,7 +8,11 @@ ASK: Final = "ask"  # what stands as long as nothing else is left: the player is
 
 
 class Reaction:
-    """A kind of such questions, and the names of the answers that may stand for it besides asking."""
+    """A kind of such questions, and the names of the answers that may stand for it besides asking.
+
+    >>> Reaction("displaced", ("stay", "leave")).choices
+    ('stay', 'leave')
+    """
 
     __slots__ = ("choices", "name")
 

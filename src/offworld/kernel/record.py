@@ -17,14 +17,24 @@ from offworld.kernel.text import Text
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sat on a seat, for those who read the file: a name, or the level of a bot. The rules never look at it."""
+    """Who sat on a seat, for those who read the file: a name, or the level of a bot. The rules never look at it.
+
+    >>> msgspec.to_builtins(Player(bot="expert"))
+    {'bot': 'expert'}
+    """
 
     name: str = ""
     bot: str | None = None
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
-    """A match as a file. `end` is a fingerprint of the last position, so that a changed record does not pass."""
+    """A match as a file. `end` is a fingerprint of the last position, so that a changed record does not pass.
+
+    >>> import offworld
+    >>> found = read_record(offworld.game("dig_mars").start(2, seed=7).record())
+    >>> found.seed, found.answers
+    (7, [])
+    """
 
     format: int
     game: str

@@ -37,6 +37,12 @@ class Rng:
     """A generator outside of a state: for bots, samples and tests.
 
     It shares the 53 bits of one draw among several small numbers, which costs a fraction of a draw for each.
+
+    >>> rng = Rng(7)
+    >>> [rng.below(6) for _ in range(8)] == [Rng(7).below(6)] * 8
+    False
+    >>> rng.fork(1).below(100) == rng.fork(1).below(100)  # a fork takes nothing from the generator
+    True
     """
 
     __slots__ = ("_pool", "_room", "state")

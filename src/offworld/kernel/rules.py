@@ -22,7 +22,15 @@ from offworld.kernel.text import Text
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
-    """The rules of one game, as a match knows them. They hold no state; one instance serves all matches."""
+    """The rules of one game, as a match knows them. They hold no state; one instance serves all matches.
+
+    A match and a bot need no more of a game than this:
+
+    >>> import offworld
+    >>> match = offworld.game("dig_mars").start(seats=2, seed=7)
+    >>> match.game.scores(match.state), len(match.game.components(match.state)) > 0
+    ([0, 0], True)
+    """
 
     def __init__(
         self,

@@ -24,7 +24,14 @@ KEY: Final = "series"  # what tells the file of a series from that of one match
 
 
 class Series:
-    """The matches of a series in their order; all but the last are over."""
+    """The matches of a series in their order; all but the last are over.
+
+    >>> import offworld
+    >>> game = offworld.game("welcome_to_the_moon")
+    >>> series = Series([game.start(2, seed=1, options={"expedition": True})])
+    >>> series.over, len(series.record()["series"])
+    (False, 1)
+    """
 
     def __init__(self, matches: list[Match]) -> None:
         self.matches = matches

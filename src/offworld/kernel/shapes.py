@@ -12,7 +12,12 @@ from offworld.kernel.text import Text
 
 
 class Many(Kind):
-    """A list of any length, or of at most `most`. With `turned` the position lists it from the other end."""
+    """A list of any length, or of at most `most`. With `turned` the position lists it from the other end.
+
+    >>> deck = Many(Name(["ore", "ice"]), turned=True)
+    >>> deck.encode([0, 0, 1])
+    ['ice', 'ore', 'ore']
+    """
 
     def __init__(self, kind: Kind, most: int | None = None, turned: bool = False, **marks: Any) -> None:
         super().__init__(marks)
@@ -53,7 +58,12 @@ class Many(Kind):
 
 
 class Row(Kind):
-    """A list of exactly `count` values."""
+    """A list of exactly `count` values.
+
+    >>> from offworld.kernel.fields import Int
+    >>> Row(2, Int(0, 9)).read([3, 4], "dice", Scope(2, {}))
+    [3, 4]
+    """
 
     def __init__(self, count: int, kind: Kind, **marks: Any) -> None:
         super().__init__(marks)
@@ -94,6 +104,10 @@ class By(Kind):
 
     Without `blank` all names are shown, and a name that is left out stays as it is at the start. With `blank` only what
     differs from it is shown, and what is left out is blank.
+
+    >>> from offworld.kernel.fields import Int
+    >>> By(("ore", "ice"), Int(0, 9), blank=0).encode([0, 2])
+    {'ice': 2}
     """
 
     def __init__(self, names: Sequence[str], kind: Kind, blank: Any = NEEDED, **marks: Any) -> None:
@@ -150,7 +164,12 @@ class By(Kind):
 
 
 class Map(Kind):
-    """A dictionary from names to values, in the order in which they were put there."""
+    """A dictionary from names to values, in the order in which they were put there.
+
+    >>> from offworld.kernel.fields import Int
+    >>> Map(Name(["mine", "dome"]), Int(0, 9)).encode({1: 4})
+    {'dome': 4}
+    """
 
     def __init__(self, key: Name, kind: Kind, **marks: Any) -> None:
         super().__init__(marks)
@@ -190,6 +209,11 @@ class Record(Kind):
     """Several values under names of their own: a tuple in the state, or an object that `make` builds from them.
 
     What is left out is as before, or the default of its kind. With `short`, that value alone may stand for the record.
+
+    >>> from offworld.kernel.fields import Int
+    >>> ship = Record({"speed": Int(1, 5), "load": Int(0, 9, default=0)}, short="speed")
+    >>> ship.read(3, "ship", Scope(2, {})), ship.encode((3, 2))
+    ((3, 0), {'speed': 3, 'load': 2})
     """
 
     def __init__(

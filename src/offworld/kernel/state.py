@@ -18,7 +18,14 @@ ASIDE: Final = "aside"  # the first part of an answer that is an aside
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything a match is, except its log and history. Extend it with plain slots and lists of small values."""
+    """Everything a match is, except its log and history. Extend it with plain slots and lists of small values.
+
+    >>> from offworld.kernel.done import SAY_DONE
+    >>> state = State(seats=2, rng=1)
+    >>> state.push(1, SAY_DONE)
+    >>> state.stack[-1][0], state.below(6) in range(6)
+    (1, True)
+    """
 
     __slots__ = ("branches", "later", "log", "outcome", "pending", "rng", "seats", "stack", "turn")
 
@@ -137,7 +144,12 @@ class State:
 
 
 class Branch:
-    """One seat's chain in a Together. It is never changed in place: an answer makes a new one."""
+    """One seat's chain in a Together. It is never changed in place: an answer makes a new one.
+
+    >>> from offworld.kernel.done import SAY_DONE
+    >>> Branch(1, SAY_DONE, ("done",), State(seats=2, rng=1)).done
+    True
+    """
 
     __slots__ = ("answers", "effect", "seat", "state")
 

@@ -10,6 +10,9 @@ class Text:
 
     A parameter is a number, a string or another Text. A parameter whose name starts with `seat` holds a seat number and
     is shown as that player's name.
+
+    >>> Text("took", {"seat": 1, "what": Text("ore"), "count": 2}).to_json()
+    {'key': 'took', 'params': {'seat': 1, 'what': {'key': 'ore', 'params': {}}, 'count': 2}}
     """
 
     __slots__ = ("key", "params")
