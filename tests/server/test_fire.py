@@ -136,7 +136,7 @@ def test_a_database_of_the_first_version_is_upgraded(tmp_path: Path) -> None:
         return await inside.store.matches_of("anna")
 
     assert scene(tmp_path, again) == before
-    assert VERSION == 2
+    assert VERSION == 3
 
 
 def test_an_invitation_shows_the_lobby_and_nothing_of_the_match(tmp_path: Path) -> None:

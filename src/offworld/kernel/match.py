@@ -311,6 +311,12 @@ class Match:
         """Return the match as a file: seed, options, rules version and answers; `offworld.replay` takes it."""
         return saving.record(self.game, self.options, self.origin, self.answers, self.state)
 
+    def note(self, text: Text) -> None:
+        """Write something into the log before the first answer: it stays there, whatever is taken back."""
+        assert not self._steps
+        self._log.append(Event(text))
+        self._started = len(self._log)
+
     # --- history ---------------------------------------------------------------------------------------------------
     @property
     def answers(self) -> list[tuple[int, Answer, float | None]]:

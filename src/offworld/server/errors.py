@@ -44,6 +44,10 @@ class NotNow(ServerError):
     status = 409
 
 
+class OtherRules(NotNow):
+    """The match was played under other rules, and cannot go on under those of now."""
+
+
 class TooLarge(ServerError):
     """A body or frame that is longer than it may be."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-NEW_QUESTIONS = ("start", "answer", "undo", "rewind")  # as they are shown: these can change who is asked what
+NEW_QUESTIONS = ("start", "answer", "undo", "rewind", "rules")  # as they are shown: these can change who is asked what
 
 
 class Seat(msgspec.Struct):
@@ -71,6 +72,23 @@ class Entry(msgspec.Struct):
     ref: str | None = None  # the id that the sender chose, so that a repetition is recognised
     asked: str = ""  # for lists of matches: the seats that are asked afterwards, a stroke, those that seem to be
     hidden: bool = False  # a step of one seat while all choose: lists must not show when it happened
+
+
+def rules_of(row: MatchRow, journal: Sequence[Entry]) -> int:
+    """Return the version of the rules under which a match was last played: it may have gone on under newer ones."""
+    for entry in reversed(journal):
+        if entry.kind == "rules":
+            rules: int = entry.value["rules"]
+            return rules
+    return row.rules
+
+
+class Kept(msgspec.Struct):
+    """Where a match stood after an entry, for those who go on from there under other rules; its content is packed."""
+
+    number: int
+    rules: int
+    packed: bytes
 
 
 class Summary(msgspec.Struct):

@@ -14,8 +14,8 @@ from offworld.kernel.reaction import ASK
 from offworld.kernel.record import Player, with_players
 from offworld.kernel.series import handover, standing
 from offworld.kernel.text import Text
-from offworld.server.errors import NotAllowed, NotNow
-from offworld.server.journal import NEW_QUESTIONS, Entry, MatchRow, Seat
+from offworld.server.errors import NotAllowed, NotNow, OtherRules
+from offworld.server.journal import NEW_QUESTIONS, Entry, MatchRow, Seat, rules_of
 from offworld.server.marks import Digests, Mark
 from offworld.server.viewer import Viewer
 
@@ -28,8 +28,7 @@ class Play:
     def __init__(self, row: MatchRow) -> None:
         self.row = row
         self.game = game(row.game)
-        if row.rules != self.game.rules:  # the same answers could lead elsewhere now
-            raise NotNow("server-rules", rules=row.rules, current=self.game.rules)
+        self.rules = row.rules  # under which it is played
         self.seats = [Seat(seat.kind, seat.name, seat.level, list(seat.holders), seat.reserved) for seat in row.lineup]
         self.former: set[str] = set()  # who once held a seat: they may go on watching
         self.match: Match | None = None
@@ -151,14 +150,34 @@ class Play:
             self.since = entry.at  # a hidden step must not show in it either
         logged = match.logged if match is not None else 0
         mark = Mark(entry, shown, hidden, match is not None, min(before, logged), logged)
-        self.marks.append(mark)
-        if entry.ref is not None:
-            self.refs[entry.seat, entry.ref] = entry.number
+        self._note(entry, mark)
         if entry.kind == "answer" and entry.seat is not None:
             self.digests.answered(entry.seat, logged, hidden)
         else:
             self.digests.cut(logged)
         return mark
+
+    def _note(self, entry: Entry, mark: Mark) -> None:
+        self.marks.append(mark)
+        if entry.ref is not None:
+            self.refs[entry.seat, entry.ref] = entry.number
+
+    def pass_over(self, entry: Entry) -> None:
+        """Take in an entry of former rules: seats and chat hold, a position tells later what was played."""
+        if entry.kind == "seat":
+            self._seat(entry)
+        elif entry.kind == "standing":
+            self._leave(entry)
+        elif entry.kind == "start":
+            self.started = entry.at
+        elif entry.kind == "rules":
+            self.rules = entry.value["rules"]
+        self._note(entry, Mark(entry, entry.kind, entry.hidden, self.started is not None, 0, 0))
+
+    def go_on_from(self, position: dict[str, Any]) -> None:
+        """Go on from a position of this match, under the rules of now; undo and replays reach back to it."""
+        self.match = self.game.load(position)
+        self.match.note(Text("server-new-rules", {"rules": self.game.rules}))
 
     def _phase(self) -> object:
         """Return what stays the same while a simultaneous phase goes on; None where there is none."""
@@ -197,6 +216,16 @@ class Play:
         self.asked = sorted(asked)
         if self.finished is None and self.match is not None and self.match.over:
             self.finished = at
+
+    def _rules(self, entry: Entry) -> str:
+        """Go on under other rules, from the position that the entry holds, or still in the lobby."""
+        if entry.value["rules"] != self.game.rules:  # the same answers could lead elsewhere now
+            raise OtherRules("server-rules", rules=self.rules, current=self.game.rules)
+        self.rules = entry.value["rules"]
+        if entry.value["position"] is not None:
+            self.go_on_from(entry.value["position"])
+        self.questions = [entry.number] * len(self.seats)  # no question had such a high number before
+        return "rules"
 
     def _start(self, entry: Entry) -> str:
         if self.match is not None:
@@ -240,11 +269,15 @@ class Play:
             raise IllegalAnswer("server-no-standing", reaction=name, choice=choice)
         if self.live.over:
             raise MatchOver("error-match-over")
-        self.left[entry.seat] = {**self.left[entry.seat], name: choice}
+        self._leave(entry)
         if not self._react(entry.at):
             return "standing"
         self.undo = None
         return "answer"
+
+    def _leave(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.left[entry.seat] = {**self.left[entry.seat], entry.value["reaction"]: entry.value["choice"]}
 
     def _react(self, at: float) -> bool:
         """Answer with what people have left for reactions, one after another, until somebody has to be asked."""
@@ -344,6 +377,7 @@ class Play:
         return "rematch"
 
     _carry_out: Final = {
+        "rules": _rules,
         "start": _start,
         "answer": _answer,
         "undo": _undo,
@@ -359,6 +393,11 @@ class Play:
 def rebuilt(row: MatchRow, journal: list[Entry]) -> Play:
     """Return a match from the store, with all its entries applied."""
     play = Play(row)
-    for entry in journal:
+    if rules_of(row, journal) != play.game.rules:
+        raise OtherRules("server-rules", rules=rules_of(row, journal), current=play.game.rules)
+    begin = max([place for place, entry in enumerate(journal) if entry.kind == "rules"], default=0)
+    for entry in journal[:begin]:
+        play.pass_over(entry)
+    for entry in journal[begin:]:
         play.apply(entry)
     return play

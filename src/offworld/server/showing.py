@@ -55,7 +55,7 @@ def info(play: Play, viewer: Viewer, presence: Presence, live_seconds: float) ->
     return {
         "id": row.id,
         "game": row.game,
-        "rules": row.rules,
+        "rules": play.rules,
         "options": row.options,
         "status": play.status,
         "pace": row.pace,

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from offworld.kernel.errors import OffworldError
 from offworld.server.commands import perform
 from offworld.server.connection import Connection
-from offworld.server.errors import NotFound, ServerError, TooFast, Unavailable
+from offworld.server.errors import NotFound, OtherRules, ServerError, TooFast, Unavailable
 from offworld.server.frames import LONG, PROTOCOL, bye, encoded, read_command, read_hello, refused, squeezed
 from offworld.server.limits import Bucket
 from offworld.server.routes.common import table_of
@@ -92,7 +92,7 @@ async def _greeted(socket: Socket, service: Service, match: str) -> tuple[Caller
 
 def _code(error: OffworldError) -> int:
     """Return the close code that goes with an error."""
-    if isinstance(error, NotFound):
+    if isinstance(error, (NotFound, OtherRules)):
         return NOTHING_THERE
     if isinstance(error, TooFast):
         return TOO_FAST

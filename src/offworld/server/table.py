@@ -12,11 +12,11 @@ import sqlalchemy as sa
 import structlog
 
 from offworld.kernel.errors import OffworldError
-from offworld.server import showing
+from offworld.server import carrying, showing
 from offworld.server.connection import Connection
-from offworld.server.errors import NotFound, Unavailable
+from offworld.server.errors import NotFound, OtherRules, Unavailable
 from offworld.server.frames import Hello, encoded
-from offworld.server.journal import Entry
+from offworld.server.journal import NEW_QUESTIONS, Entry
 from offworld.server.marks import Mark
 from offworld.server.metrics import COMMIT_SECONDS
 from offworld.server.play import Play, rebuilt
@@ -44,6 +44,7 @@ class Table:
         self._play: Play | None = None
         self._presence_due = False  # whether everybody will be told soon who is connected
         self._told = 0  # the number of the last entry that connections know of
+        self._kept = 0  # the number of the entry after which a position was kept
         self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name=f"table {match}")
         self._news = asyncio.Event()  # set and replaced at each entry, for those who wait
@@ -52,6 +53,9 @@ class Table:
     async def call(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do something with the match, after everything that was asked before; it goes on even if the caller goes."""
         self.used = self.tables.used = time.monotonic()
+        return await self._queued(work)
+
+    async def _queued(self, work: Callable[[], Awaitable[T]]) -> T:
         if self._task.done():  # it had left memory, but somebody still held on to it
             self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
             self.tables.keep(self)
@@ -87,6 +91,10 @@ class Table:
         """End the task; what is committed stays."""
         self._task.cancel()
 
+    async def rest(self) -> None:
+        """Keep where the match stands, without counting as a use of it."""
+        await self._queued(self.keep)
+
     async def settled(self) -> None:
         """Wait until everything asked so far is done."""
         await self.call(_nothing)
@@ -100,6 +108,8 @@ class Table:
                 self.tables.forget(self)
                 raise NotFound("server-no-match")
             row, journal = found
+            if not carrying.up_to_date(row, journal):
+                journal = await carrying.renewed(self.tables.store, row, journal)
             told = self._told
             # Long journals take a while: other matches must not wait for it.
             play = await asyncio.to_thread(rebuilt, row, journal[:told] if told else journal)
@@ -164,8 +174,19 @@ class Table:
                     stored(play, mark)
                 self._tell(play, mark)
                 self.tables.bots.wake(self, play)
+                if lists or play.number - self._kept >= carrying.EVERY:
+                    self.tables.spawn(self.call(self.keep))
                 return mark
         raise Unavailable("server-busy")
+
+    async def keep(self) -> None:
+        """Let the store keep where the match stands, in case that the rules change; to be used within `call`."""
+        play = self._play
+        if play is None or play.match is None or play.number == self._kept:
+            return
+        kept = await asyncio.to_thread(carrying.kept_of, play)
+        await self.tables.store.keep(self.id, kept)
+        self._kept = kept.number
 
     async def refresh(self, entries: list[Entry] | None = None) -> None:
         """Take in what other processes have appended; to be used within `call`."""
@@ -253,7 +274,7 @@ class Table:
         frame: dict[str, Any] = {"type": "update", "n": number, "entry": showing.entry(play, mark, viewer)}
         if mark.kind != "chat":
             frame["match"] = self.info(play, viewer)
-        if mark.kind in ("answer", "undo", "rewind", "start", "standing") and viewer.role != "lobby":
+        if mark.kind in (*NEW_QUESTIONS, "standing") and viewer.role != "lobby":
             seats: tuple[int | None, ...] = viewer.seats if viewer.role == "seats" else (None,)
             for seat in seats:
                 if seat not in shared:
@@ -274,14 +295,24 @@ class Table:
             return Viewer(person, (), "lobby")
         return None
 
+    async def seen_by(self, person: str | None, role: str) -> tuple[Play, Viewer]:
+        """Return the match and what somebody may see of it; NotFound where that is nothing. To be used in `call`."""
+        try:
+            play = await self.current()
+        except OtherRules:
+            if person is None or not await self.tables.store.holds(person, self.id):
+                raise NotFound("server-no-match") from None
+            raise
+        viewer = self.viewer(play, person, role)
+        if viewer is None:
+            raise NotFound("server-no-match")
+        return play, viewer
+
     async def attach(self, person: str | None, role: str, hello: Hello) -> Connection:
         """Connect a viewer and queue the first state."""
 
         async def work() -> Connection:
-            play = await self.current()
-            viewer = self.viewer(play, person, role)
-            if viewer is None:
-                raise NotFound("server-no-match")
+            play, viewer = await self.seen_by(person, role)
             connection = Connection(viewer, self.tables.settings.limits.outbox, hello.gzip)
             connection.role = role
             self.connections.add(connection)

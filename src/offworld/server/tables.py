@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Coroutine, Sequence
 from typing import Any
@@ -99,14 +100,20 @@ class Tables:
         """Let idle matches go, for ever."""
         while True:
             await asyncio.sleep(max(0.05, self.settings.idle_seconds / 4))
-            self.let_go(self.settings.idle_seconds)
+            await self.let_go(self.settings.idle_seconds)
 
-    def let_go(self, seconds: float) -> None:
-        """Forget the matches that nobody has used for so long."""
+    async def let_go(self, seconds: float) -> None:
+        """Forget the matches that nobody has used for so long; where they stand is kept first."""
         for match, table in list(self._tables.items()):
-            if table.idle and time.monotonic() - table.used > seconds and not self.bots.busy(match):
-                del self._tables[match]
-                table.stop()
+            if self._unused(table, seconds):
+                with contextlib.suppress(OffworldError):  # the store is away: the journal is there all the same
+                    await table.rest()
+                if self._unused(table, seconds) and self._tables.get(match) is table:
+                    del self._tables[match]
+                    table.stop()
+
+    def _unused(self, table: Table, seconds: float) -> bool:
+        return table.idle and time.monotonic() - table.used > seconds and not self.bots.busy(table.id)
 
     # --- the other processes -----------------------------------------------------------------------------------------
     def heard(self, note: str) -> None:
@@ -167,10 +174,12 @@ class Tables:
         """Finish what was asked, say good-bye to all connections, and stop."""
         self.draining = True
         frame = encoded(bye({"key": "server-restart", "params": {}}))
-        for table in self._tables.values():
+        for table in list(self._tables.values()):
             await table.settled()
             for connection in list(table.connections):
                 connection.close(1012, frame)
+        with contextlib.suppress(OffworldError):
+            await asyncio.gather(*[table.rest() for table in self._tables.values()])
         for _ in range(100):  # at most two seconds for the last frames
             if not self.sockets:
                 break

@@ -208,6 +208,7 @@ export interface Entry {
     | 'chat'
     | 'seat'
     | 'start'
+    | 'rules'
     | 'rematch';
   seat?: number;
   at?: number;

@@ -54,11 +54,7 @@ async def _looked_at(
     table = table_of(service, match)
 
     async def work() -> T:
-        play = await table.current()
-        viewer = table.viewer(play, person, role)
-        if viewer is None:
-            raise NotFound("server-no-match")
-        return look(play, viewer)
+        return look(*await table.seen_by(person, role))
 
     return await table.call(work)
 

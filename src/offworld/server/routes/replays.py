@@ -9,7 +9,8 @@ from litestar.params import Parameter
 
 from offworld.kernel.series import series_file
 from offworld.server import making
-from offworld.server.errors import NotNow
+from offworld.server.carrying import record_of_old
+from offworld.server.errors import NotNow, OtherRules
 from offworld.server.routes.bodies import REFUSALS, CreatedReply, ImportFile, replies_with
 from offworld.server.routes.common import finished, links, packed, person_for, shown, signed
 from offworld.server.service import Caller, Service
@@ -62,8 +63,11 @@ async def course(
 
 @get("/api/matches/{match:str}/record", responses=REFUSALS)
 async def record(service: Service, caller: Caller, match: str) -> Response[dict[str, Any]]:
-    """Return a finished match as a file."""
-    over = await finished(service, caller, match, otherwise="server-export-live")
+    """Return a finished match as a file, or one that can no longer go on here because the rules have changed."""
+    try:
+        over = await finished(service, caller, match, otherwise="server-export-live")
+    except OtherRules:
+        return _download(await record_of_old(service.store, match, caller.person), f"{match}.json")
     return _download(over.record(), f"{over.row.game}-{match}.json")
 
 

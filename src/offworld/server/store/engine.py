@@ -105,16 +105,25 @@ def prepare(engine: Engine) -> None:
             found = connection.execute(sa.select(meta.c.value).where(meta.c.name == "version")).scalar()
             if found is None:
                 connection.execute(meta.insert().values(name="version", value=str(VERSION)))
-            elif found == "1":
-                found = upgrade_from_1(connection)
+            elif found in ("1", "2"):
+                found = upgrade(connection, found)
     except (SQLAlchemyError, OSError) as error:
         raise CannotServe("server-database", url=where, problem=why_unusable(error)) from None
     if found is not None and found != str(VERSION):
         raise CannotServe("server-database-version", url=where, found=found, wanted=VERSION)
 
 
-def upgrade_from_1(connection: sa.Connection) -> str:
-    """Give the matches of an older database the columns that lists need; return the new version."""
+def upgrade(connection: sa.Connection, found: str) -> str:
+    """Bring an older database to this version and return it; what is only a new table has been made already."""
+    if found == "1":
+        _upgrade_from_1(connection)
+    connection.execute(meta.update().where(meta.c.name == "version").values(value=str(VERSION)))
+    log.info("database upgraded", version=VERSION)
+    return str(VERSION)
+
+
+def _upgrade_from_1(connection: sa.Connection) -> None:
+    """Give the matches of an older database the columns that lists need."""
     for name in ("pace", "series"):
         connection.execute(sa.text(f"ALTER TABLE matches ADD COLUMN {name} TEXT"))
     for found in connection.execute(sa.select(matches.c.id, matches.c.row)).all():
@@ -122,9 +131,6 @@ def upgrade_from_1(connection: sa.Connection) -> str:
         mark = series_mark(row)
         series = None if mark is None else msgspec.json.encode(mark).decode()
         connection.execute(matches.update().where(matches.c.id == row.id).values(pace=row.pace, series=series))
-    connection.execute(meta.update().where(meta.c.name == "version").values(value=str(VERSION)))
-    log.info("database upgraded", version=VERSION)
-    return str(VERSION)
 
 
 def problem(error: BaseException) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-VERSION = 2
+VERSION = 3
 
 metadata = sa.MetaData()
 
@@ -45,6 +45,15 @@ holders = sa.Table(
     sa.Column("person", sa.Text, primary_key=True),
     sa.Column("match", sa.Text, primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
+)
+
+positions = sa.Table(
+    "positions",  # of matches that have begun: from there they go on when the rules change
+    metadata,
+    sa.Column("match", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),  # of the entry after which it was so
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("packed", sa.LargeBinary, nullable=False),  # position and record, JSON compressed by zlib
 )
 
 accounts = sa.Table(

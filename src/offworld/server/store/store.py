@@ -15,11 +15,11 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from offworld.server.errors import Unavailable
-from offworld.server.journal import Entry, MatchRow, Seat, Summary, series_mark
+from offworld.server.journal import Entry, Kept, MatchRow, Seat, Summary, series_mark
 from offworld.server.keys import hashed, new_id
 from offworld.server.store.engine import READERS, database_url, open_engine, prepare, translated
-from offworld.server.store.schema import accounts, entries, holders, matches, transfers
-from offworld.server.store.writer import CHANNEL, Job, Writer
+from offworld.server.store.schema import accounts, entries, holders, matches, positions, transfers
+from offworld.server.store.writer import CHANNEL, Job, Writer, keeping
 
 log = structlog.get_logger("offworld.store")
 T = TypeVar("T")
@@ -76,14 +76,18 @@ class Store:
         """Commit a new match with the first entries of its journal."""
         await self._write([], creation(row, journal, status, outcome))
 
+    async def keep(self, match: str, kept: Kept) -> None:
+        """Keep where a match stands, in place of an older position."""
+        await self._write([], [keeping(match, kept, self.shared)], match)
+
     async def notify(self, notes: Sequence[str]) -> None:
         """Send notes to the other processes; only PostgreSQL has any."""
         if notes:
             statements = [sa.select(sa.func.pg_notify(CHANNEL, f"{self.process} {note}")) for note in notes]
             await self._read(lambda connection: [connection.execute(each) for each in statements])
 
-    async def _write(self, rows: Sequence[dict[str, Any]], further: Sequence[sa.Executable]) -> bool:
-        job = Job(rows, further)
+    async def _write(self, rows: Sequence[dict[str, Any]], further: Sequence[sa.Executable], match: str = "") -> bool:
+        job = Job(rows, further, match)
         self._writer.put(job)
         return await self._bounded(job.done)
 
@@ -98,6 +102,22 @@ class Store:
             return msgspec.json.decode(row, type=MatchRow), _journal(connection, match, 0)
 
         return await self._read(read)
+
+    async def kept(self, match: str) -> Kept | None:
+        """Return the position of a match that was kept last."""
+        columns = (positions.c.number, positions.c.rules, positions.c.packed)
+        query = sa.select(*columns).where(positions.c.match == match)
+
+        def read(connection: Connection) -> Kept | None:
+            row = connection.execute(query).first()
+            return None if row is None else Kept(*row)
+
+        return await self._read(read)
+
+    async def holds(self, person: str, match: str) -> bool:
+        """Return whether somebody holds a seat of a match or keeps it."""
+        query = sa.select(holders.c.seat).where(holders.c.person == person, holders.c.match == match).limit(1)
+        return await self._read(lambda connection: connection.execute(query).first() is not None)
 
     async def game_of(self, match: str) -> str | None:
         """Return which game a match is of, or None where there is no such match."""

@@ -11,8 +11,9 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
+from offworld.server.journal import Kept
 from offworld.server.store.engine import translated
-from offworld.server.store.schema import entries
+from offworld.server.store.schema import entries, positions
 
 CHANNEL = "offworld"
 BATCH = 500
@@ -22,10 +23,11 @@ _IDS_PER_NOTE = 200  # a note of PostgreSQL may have 8,000 bytes
 class Job:
     """Rows of the journal (usually one) and further statements that belong to them; all of it happens or nothing."""
 
-    __slots__ = ("done", "further", "loop", "rows")
+    __slots__ = ("done", "further", "loop", "match", "rows")
 
-    def __init__(self, rows: Sequence[dict[str, Any]], further: Sequence[sa.Executable]) -> None:
+    def __init__(self, rows: Sequence[dict[str, Any]], further: Sequence[sa.Executable], match: str = "") -> None:
         self.rows = rows
+        self.match = str(rows[0]["match"]) if rows else match  # whose rows it changes; none where they are new
         self.further = further
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[bool] = self.loop.create_future()
@@ -115,18 +117,34 @@ class Writer(threading.Thread):
 
 def _place(job: Job) -> str:
     """Return what decides the order of jobs in a transaction: the same in all processes, else they lock each other."""
-    return str(job.rows[0]["match"]) if job.rows else ""
+    return job.match
 
 
 def _insert(postgresql: bool) -> sa.Insert:
     """Return the statement that adds entries whose numbers are not taken, and counts them."""
+    statement: sa.Insert = _adding(postgresql)(entries).on_conflict_do_nothing()
+    return statement.execution_options(preserve_rowcount=True)
+
+
+def _adding(postgresql: bool) -> Any:
+    """Return what makes statements that add rows and say what happens where there is one already."""
     if postgresql:  # imported only where needed: a table at home should be there at once
         from sqlalchemy.dialects.postgresql import insert as pg_insert
 
-        return pg_insert(entries).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+        return pg_insert
     from sqlalchemy.dialects.sqlite import insert
 
-    return insert(entries).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+    return insert
+
+
+def keeping(match: str, kept: Kept, postgresql: bool) -> sa.Executable:
+    """Return the statement that keeps a position, unless a newer one is there."""
+    values = {"match": match, "number": kept.number, "rules": kept.rules, "packed": kept.packed}
+    statement = _adding(postgresql)(positions).values(values)
+    newer = positions.c.number <= statement.excluded.number
+    changes = {name: statement.excluded[name] for name in ("number", "rules", "packed")}
+    executable: sa.Executable = statement.on_conflict_do_update(index_elements=["match"], set_=changes, where=newer)
+    return executable
 
 
 def _meaning(error: Exception) -> Exception:
