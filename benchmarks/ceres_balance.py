@@ -16,7 +16,7 @@ import argparse
 import json
 import multiprocessing
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -107,7 +107,7 @@ def jobs(seats: int, contracts: bool, games: int, seed: int, leaning: bool, play
 
 def counted(results: list[dict[str, Any]], seats: int) -> dict[str, Any]:
     """Return the figures of one table."""
-    wins, leaning_wins, leaning_played = [0.0] * seats, Counter[str](), Counter[str]()
+    wins, leaning_wins, leaning_played = [0.0] * seats, defaultdict[str, float](float), Counter[str]()
     points = [0.0] * seats
     on_offer, taken = Counter[str](), Counter[str]()
     lines = [0.0] * LINES

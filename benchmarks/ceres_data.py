@@ -66,7 +66,7 @@ LARGEST = 20  # a larger figure is a slip of the pen
 
 def fingerprint() -> str:
     """Return a short number that changes with any figure of the data."""
-    figures = [*KINDS_OF_DATA.values(), [getattr(rules, name) for name in _constants(rules)]]
+    figures: list[object] = [*KINDS_OF_DATA.values(), [getattr(rules, name) for name in _constants(rules)]]
     figures.append([getattr(automa, name) for name in _constants(automa)])
     figures.extend([unions.TRACK, unions.SLOTS, unions.SEALS, contracts.COMPLETION, contracts.UNFINISHED_PENALTY])
     figures.extend([locations.OVERRIDE_PRICE, locations.LOBBY])
@@ -159,13 +159,15 @@ def _of_ships() -> Iterator[str]:
 
 
 def _of_effects() -> Iterator[str]:
-    for card in (*facilities.FACILITIES, *outstations.OUTSTATIONS):
+    cards: tuple[Any, ...] = (*facilities.FACILITIES, *outstations.OUTSTATIONS)
+    for card in cards:
         for effect in (*card.action, *getattr(card, "upgrade", ())):
             if isinstance(effect, NOT_ON_OUTSTATIONS):
                 yield f"{card.id}: {type(effect).__name__} would let outstations work without end"
     known = tuple(printed.Printed.__subclasses__())
     yield from [f"{token.id}: a price of {token.price}" for token in tokens.TOKENS if not 1 <= token.price <= LARGEST]
-    groups = [entry.effect for entry in (*tokens.TOKENS, *locations.OPTIONS)]
+    helps: tuple[Any, ...] = (*tokens.TOKENS, *locations.OPTIONS)
+    groups = [entry.effect for entry in helps]
     groups += [part for tile in unions.UNIONS for part in (tile.main, tile.bonus)]
     for group in groups:
         if not group or not all(isinstance(effect, known) for effect in group):

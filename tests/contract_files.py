@@ -11,9 +11,8 @@ import msgspec
 import pytest
 
 from offworld.kernel.errors import BadPosition, BadSetup, OffworldError
-from offworld.kernel.game import Game
 from offworld.kernel.match import Match
-from offworld.kernel.position import position_bytes, schema
+from offworld.kernel.position import load, position_bytes, schema
 from offworld.kernel.record import replay
 from offworld.kernel.rng import Rng
 from tests.contract_words import Words
@@ -37,7 +36,7 @@ class Files:
     def __init__(self, match: Match, words: Words, rng: Rng) -> None:
         self.match = match
         self.words = words
-        self.game: Game = match.game
+        self.game = match.game
         self.rng = rng
         self.schema = schema(self.game)
         jsonschema.Draft202012Validator.check_schema(self.schema)
@@ -52,7 +51,7 @@ class Files:
         position = as_json(match.position())
         self.validator.validate(position)
         self.narrow.validate(position)
-        copy = self.game.load(position)
+        copy = load(self.game, position)
         assert position_bytes(copy) == position_bytes(match), "a restored match differs"
         for seat in range(match.seats):
             assert as_bytes(copy.question(seat)) == as_bytes(match.question(seat)), "a restored match differs"
@@ -80,12 +79,12 @@ class Files:
 
     def check_example(self) -> None:
         """Check that the example of a position can be loaded and played on from."""
-        self._play_on(self.game.load(self.game.example()))
+        self._play_on(load(self.game, self.game.example()))
         for seats in self.game.seats:
             position = {"game": self.game.name, "seats": seats, "state": as_json(self.game.example())}
             self.validator.validate(position)
             try:
-                match = self.game.load(position)
+                match = load(self.game, position)
             except BadPosition:
                 continue
             self._play_on(match)
@@ -107,7 +106,7 @@ class Files:
             position = {"game": self.game.name, "seats": seats, "options": dict(options), "state": state}
             self.narrow.validate(position)
             try:
-                match = self.game.load(position)
+                match = load(self.game, position)
             except BadPosition as error:
                 wrong = str(error)
                 continue
@@ -125,14 +124,14 @@ class Files:
             return
         position = as_json(self.match.position())
         given = {name: position[name] for name in ("game", "seats", "options", "state")}
-        shown = as_json(self.game.load(given).position())["state"]
+        shown = as_json(load(self.game, given).position())["state"]
         assert shown == position["state"], "loading a position changes it"
 
     def check_partial(self, seats: int, options: Mapping[str, object]) -> None:
         """Check that a position which names nothing is a fresh match, decided by its seed."""
         empty = {"game": self.game.name, "seats": seats, "options": dict(options), "seed": 5}
         self.validator.validate(empty)
-        match, again = self.game.load(empty), self.game.load(empty)
+        match, again = load(self.game, empty), load(self.game, empty)
         assert position_bytes(match) == position_bytes(again)
         assert self.game.components(match.state) == self.game.components(self.match.state)
         self._play_on(match)
@@ -146,7 +145,7 @@ class Files:
         owner, key = places[self.rng.below(len(places))]
         owner[key] = as_json(GARBAGE[self.rng.below(len(GARBAGE))])
         try:
-            copy = self.game.load(position)
+            copy = load(self.game, position)
         except OffworldError as error:
             self.words.check(error.text)
         else:
@@ -157,7 +156,7 @@ class Files:
         position = as_json(self.match.position())
         position["state"]["nonsense"] = 1
         with pytest.raises(BadPosition) as caught:
-            self.game.load(position)
+            load(self.game, position)
         assert caught.value.text.params["field"] == "state.nonsense"
 
     def _play_on(self, match: Match) -> None:

@@ -38,26 +38,26 @@ VARIABLES = variables()
 
 def given(call: ast.Call) -> tuple[str, set[str], bool] | None:
     """Return the message that a call names, the parameters beside it, and whether these are all in sight."""
-    named = [each for each in call.args if isinstance(each, ast.Constant) and isinstance(each.value, str)]
-    keys = [each for each in named if KEY.fullmatch(each.value) and each.value in VARIABLES]
+    literals = [each.value if isinstance(each, ast.Constant) else None for each in call.args]
+    keys = [each for each in literals if isinstance(each, str) and KEY.fullmatch(each) and each in VARIABLES]
     if not keys:
         return None
     names = {each.arg for each in call.keywords if each.arg is not None} - NOT_FOR_WORDS - {"params"}
     whole = all(each.arg is not None for each in call.keywords)
     packed = [each.value for each in call.keywords if each.arg == "params"]
-    for value in [*call.args[call.args.index(keys[0]) + 1 :], *packed]:
+    for value in [*call.args[literals.index(keys[0]) + 1 :], *packed]:
         if isinstance(value, ast.Dict) and all(isinstance(each, ast.Constant) for each in value.keys):
             names |= {str(each.value) for each in value.keys if isinstance(each, ast.Constant)}
         else:
             whole = False
-    return keys[0].value, names, whole
+    return keys[0], names, whole
 
 
 def wrong(tree: ast.AST) -> Iterator[str]:
     """Yield what is missing in, or too much for, the messages that a module names."""
     for node in ast.walk(tree):
         found = given(node) if isinstance(node, ast.Call) else None
-        if found is not None:
+        if isinstance(node, ast.Call) and found is not None:
             key, names, whole = found
             if whole and VARIABLES[key] - names:
                 yield f"line {node.lineno}: {key} lacks {VARIABLES[key] - names}"

@@ -107,9 +107,9 @@ def test_a_spoilt_position_is_refused_by_a_sentence_or_can_be_played(name: str) 
         else:
             play_on(match, rng)
     assert len(refusals) > SPOILT // 4, "spoiling them does something"
-    for error in refusals:
-        assert str(error.text.params["field"]).split(".")[0] in {"state", "stack"}
-        assert re.match(r"Wrong position, field “[\w.\[\]-]+”: .+[.…]$", str(error)), str(error)
+    for each in refusals:
+        assert str(each.text.params["field"]).split(".")[0] in {"state", "stack"}
+        assert re.match(r"Wrong position, field “[\w.\[\]-]+”: .+[.…]$", str(each)), str(each)
 
 
 def _is_name(position: Any, path: tuple[Any, ...]) -> bool:

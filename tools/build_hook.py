@@ -10,7 +10,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class ClientBuildHook(BuildHookInterface[Any]):
+class ClientBuildHook(BuildHookInterface[Any]):  # type: ignore[misc]
     """Builds `web/` into `src/offworld/server/static/` before a wheel is packed; an editable install needs none."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -12,6 +12,7 @@ from offworld.bots import Bot, Perspective, bot, play, think
 from offworld.i18n import LANGUAGES, Translator
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.errors import OffworldError
+from offworld.kernel.position import load
 from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
 from tests.kernel.play import started
@@ -110,7 +111,7 @@ def test_thinking_elsewhere_gives_the_same_answer(name: str) -> None:
 def test_thinking_elsewhere_knows_the_chains_in_progress() -> None:
     match = started(2, seed=7)
     match.answer(0, match.asked()[0].sample(Rng(1)))
-    loaded = match.game.load(json.loads(json.dumps(match.position())), quiet=True)
+    loaded = load(match.game, json.loads(json.dumps(match.position())), quiet=True)
     for seat in match.asked():
         answers = [bot("greedy").choose(Perspective(each, seat), Rng(4)) for each in (match, loaded)]
         assert answers[0] == answers[1]

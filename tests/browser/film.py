@@ -47,7 +47,8 @@ def main() -> None:
         for frame in range(FRAMES):
             slider.fill(str(round(frame * steps / (FRAMES - 1))))
             visitor.page.wait_for_timeout(500)
-            frames.append(Image.open(io.BytesIO(visitor.page.screenshot())).convert("RGB").resize(SMALL, Image.LANCZOS))
+            shot = Image.open(io.BytesIO(visitor.page.screenshot())).convert("RGB")
+            frames.append(shot.resize(SMALL, Image.Resampling.LANCZOS))
         chrome.close()
         host.end()
     times = [FRAME] * (FRAMES - 1) + [LAST]

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from offworld.kernel.decision import (
     Amount,
     Answer,
+    At,
     Confirm,
     Decision,
     Each,
@@ -69,7 +70,7 @@ def _each(draw: st.DrawFn) -> Decision:
     tuples = [each if isinstance(each, tuple) else (each,) for each in drawn]
     choices = [each for i, each in enumerate(drawn) if not any(same(tuples[i], other) for other in tuples[:i])]
     if draw(st.booleans()):
-        return Place(0, "why", choices, at=draw(st.sampled_from([0, 1, {"a": 1}])))
+        return Place(0, "why", choices, at=draw(st.sampled_from(list[At]([0, 1, {"a": 1}]))))
     return Each(0, "why", choices)
 
 

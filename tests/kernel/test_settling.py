@@ -99,7 +99,7 @@ class Jealous(Diary):
         return copy
 
     def agrees(self, seat: int, private: Any) -> bool:
-        return self.done[:1] == private.done[:1]
+        return bool(self.done[:1] == private.done[:1])
 
 
 class Partial(Diary):

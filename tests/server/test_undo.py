@@ -156,6 +156,7 @@ def test_a_turn_is_started_again(server: Host) -> None:
         if len(moves) > 1 and view["view"]["table"]["actions"] == 3:
             break
         answered(match, anna, boris, chance=chance)
+    assert view is not None
     before, seat = person.state(match), view["seat"]
     for _ in range(2):
         view = asked(person.state(match))

@@ -19,7 +19,7 @@ _think = bots.Bots._think
 async def think(self: bots.Bots, work: bots.Work) -> Any:
     """Think with luck that follows from the position alone."""
     luck = crc32(msgspec.json.encode(work.job))
-    bots.secrets = SimpleNamespace(randbits=lambda _: luck)  # type: ignore[assignment]
+    vars(bots)["secrets"] = SimpleNamespace(randbits=lambda _: luck)
     return await _think(self, work)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.dig_mars.build import (
     BLUE,
     GAME,
@@ -106,7 +108,7 @@ def test_moving_a_station() -> None:
 
 def test_moving_over_gaps() -> None:
     """Moving a station, picture: over gaps to the nearest stack in the line, or on the gap next to it."""
-    gaps = {"B1": {"tiles": []}, "C1": {"tiles": []}, "A2": {"tiles": []}, "A3": {"tiles": []}, "A4": {"tiles": []}}
+    gaps: dict[str, Any] = {site: {"tiles": []} for site in ("B1", "C1", "A2", "A3", "A4")}
     match = table(player("A1"), player("D4"), stacks=gaps)
     assert moves(match, "A1") == {"B1", "D1", "A2"}
     do(match, "move", "A1", "B1")  # on a gap, to change direction later

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from offworld.games.dig_mars.data import IDLE_ROUNDS
@@ -172,7 +174,7 @@ def test_r19_no_stack_behind_the_gap() -> None:
 
 
 def test_r20_relocation_not_on_empty() -> None:
-    stacks = {"C3": {"tiles": []}, "D4": {"tiles": []}}
+    stacks: dict[str, Any] = {"C3": {"tiles": []}, "D4": {"tiles": []}}
     match = table(player("A1"), player("D4"), stacks=stacks, bonuses={"relocation": 1}, actions=0)
     do(match, "relocate", BLUE, "D4")  # a foreign station, from a gap
     targets = list(match.asked()[RED].listed() or [])

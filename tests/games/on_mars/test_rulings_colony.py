@@ -108,7 +108,7 @@ def test_r028_displacement_comes_before_the_arrows() -> None:
         match = table({}, {"rover": "H3", "space": 6}, stacks={"mine": [0, 1, 2, 3, 1]}, buildings={"H4": "greenhouse"})
         ask(match, GREEN, Lay(MINE, place("H3")))  # its arrow points to the top
         say(match, away)
-        return hex_(match, "H2")["ground"] == "crystal"
+        return bool(hex_(match, "H2")["ground"] == "crystal")
 
     assert built("H4")
     assert not built("H2")

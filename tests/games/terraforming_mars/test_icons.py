@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from offworld.games.terraforming_mars.card import Card
 from offworld.games.terraforming_mars.effects.base import Does
@@ -16,7 +17,7 @@ from offworld.games.terraforming_mars.wording.icons import Icon, cost_icons, eff
 from tests.games.terraforming_mars.rulings.build import player, table
 
 Change = tuple[str, bool]  # what changes, and whether its production does
-PLENTY = {"money": 60, "steel": 20, "titanium": 20, "plants": 20, "energy": 20, "heat": 20}
+PLENTY: dict[str, Any] = {"money": 60, "steel": 20, "titanium": 20, "plants": 20, "energy": 20, "heat": 20}
 CARDS = [card for card in CARD if card.number]
 
 
@@ -33,7 +34,8 @@ def alternatives(effects: tuple[Does, ...]) -> Iterator[Does]:
 def printed(card: Card) -> Iterator[tuple[Does, Icon]]:
     """Return what a card says it does, each effect with each of its icons; what it costs apart."""
     parts = [card.play, card.first, *[action.does for action in card.actions]]
-    parts.extend(each.then for each in card.lasting if isinstance(each, Reaction))
+    reactions: list[Any] = [each for each in card.lasting if isinstance(each, Reaction)]
+    parts.extend(each.then for each in reactions)
     for part in parts:
         for effect in alternatives(part):
             for icon in effect_icons((effect,), card):

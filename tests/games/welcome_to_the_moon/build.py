@@ -123,7 +123,8 @@ def choices(match: Match, seat: int) -> list[Any]:
     if decision.why == "ask-done":
         return ["done"]
     if decision.kind == "some_of":
-        return list(decision.details()["options"])  # type: ignore[call-overload]
+        options: Any = decision.details()["options"]
+        return list(options)
     return list(decision.listed() or ())
 
 

@@ -73,7 +73,7 @@ def test_r062_a_line_never_makes_written_numbers_illegal() -> None:
 @pytest.mark.parametrize(("errors", "energy"), [(0, 2), (1, 2), (2, 1)])
 def test_r061_the_first_two_errors_give_an_energy(errors: int, energy: int) -> None:
     """The line is drawn at once, although the turn otherwise ends."""
-    stuck = {"spaces": {**dict.fromkeys(SPACES, "X"), "T01": 15}, "errors": errors}
+    stuck: dict[str, Any] = {"spaces": {**dict.fromkeys(SPACES, "X"), "T01": 15}, "errors": errors}
     del stuck["spaces"]["T02"]
     match = journey(stuck)
     if energy == 2:
