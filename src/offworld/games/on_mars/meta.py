@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from offworld.games.on_mars import catalog, guess, labels, learning, position, reactions, scoring, value, view
+from offworld.games.on_mars import catalog, guess, labels, learning, position, reactions, scoring, view
 from offworld.games.on_mars.data.cards import SOLO_GOALS
 from offworld.games.on_mars.frames import EFFECTS
+from offworld.games.on_mars.judgement import rollout, value
 from offworld.games.on_mars.names import FIRST_RESEARCH, MINER, TECHS
 from offworld.games.on_mars.setup import prepare, set_up
 from offworld.games.on_mars.state import OnMars
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.game import Game
+from offworld.kernel.level import Goal, standard_levels
 from offworld.kernel.option import Option, OptionValue, is_for_one
 from offworld.kernel.outcome import Line
 from offworld.kernel.rng import Rng
@@ -39,6 +41,12 @@ class OnMarsGame(Game):
     def __init__(self) -> None:
         super().__init__("on_mars", 2, (1, 2, 3, 4), OPTIONS, EFFECTS)
         self.reactions = reactions.REACTIONS
+        self.levels = standard_levels(
+            seconds=0.5,
+            over_random=Goal("random", 0.95, 200),
+            over_skilled=Goal("skilled", 0.7, 40),
+            alone=Goal("", 0.5, 40),
+        )
 
     def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
         return set_up(seats, rng, *read_options(options))
@@ -112,7 +120,7 @@ class OnMarsGame(Game):
         return value.value(cast(OnMars, state), seat)
 
     def rollout(self, state: State, decision: Decision, rng: Rng) -> Answer:
-        return value.rollout(cast(OnMars, state), decision, rng)
+        return rollout.rollout(cast(OnMars, state), decision, rng)
 
     def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
         return learning.atoms(seats)
