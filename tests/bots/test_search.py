@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any, cast
 
 import pytest
@@ -11,7 +12,7 @@ from offworld.bots.mcts import Mcts
 from offworld.bots.race import Race, Runner
 from offworld.bots.search import Search
 from offworld.bots.tree import Node, most_promising
-from offworld.bots.worth import Chances
+from offworld.bots.worth import Chances, worth
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.match import Match
 from offworld.kernel.outcome import Outcome
@@ -194,11 +195,31 @@ def test_a_single_seat_is_compared_with_where_it_started() -> None:
     assert chances.of_values([35.0])[0] > 0.7
 
 
+def ended(chances: Chances, winners: tuple[int, ...], points: tuple[float, ...]) -> list[float]:
+    """Return what an end is worth to each seat."""
+    return chances.of_end(Outcome(Text("done"), winners, (0,) * len(points)), chances.of_values(list(points)))
+
+
 def test_a_win_is_worth_more_than_any_lead() -> None:
     chances = Chances([10.0, 10.0], 5.0)
-    won = chances.of_outcome(Outcome(Text("done"), (1,), (90, 10)))
-    shared = chances.of_outcome(Outcome(Text("done"), (0, 1), (10, 10)))
-    lost = chances.of_outcome(Outcome(Text("done"), (), (10, 10)))
+    won = ended(chances, (1,), (90.0, 10.0))
+    shared = ended(chances, (0, 1), (10.0, 10.0))
+    lost = ended(chances, (), (10.0, 10.0))
     assert won[1] > shared[1] > lost[1]
     assert won[1] > 0.5 > won[0]
     assert shared == pytest.approx([0.5, 0.5])
+
+
+def test_alone_a_lost_end_is_worth_more_the_nearer_it_came() -> None:
+    """By the game's value and not by a score, which has other units: all ends would look the same."""
+    match = DOORS_GAME.start(1, 1)
+    cast(Table, match.state).number = 1
+    match.answer(0, 0)
+    assert match.over
+    near = {}
+    for value in (-3.0, -1.0):
+        game = copy(DOORS_GAME)
+        game.value = lambda state, seat, value=value: value  # type: ignore[method-assign,misc]
+        near[value] = (Chances([0.0], 2.0).of_state(game, match.state)[0], worth(game, match.state, 0))
+    assert 0.0 < near[-3.0][0] < near[-1.0][0] < 0.5
+    assert near[-3.0][1] < near[-1.0][1] < 0.0

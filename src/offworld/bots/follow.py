@@ -13,25 +13,33 @@ FOLLOW_UPS = 12  # so many questions are taken to belong to one answer at most
 
 
 class Moment:
-    """When an answer was given: what had been asked, and how deep on the stack."""
+    """When an answer was given: what had been asked, by which effect, how deep on the stack and in which turn."""
 
-    __slots__ = ("depth", "seat", "topic")
+    __slots__ = ("asker", "depth", "seat", "together", "topic", "turn")
 
     def __init__(self, state: State, seat: int) -> None:
         asked = asked_of(state, seat)
         assert asked is not None
+        own = seen_by(state, seat)
         self.seat = seat
         self.topic = asked.topic
-        self.depth = len(seen_by(state, seat).stack)
+        self.asker = type(own.stack[-1][1])
+        self.depth = len(own.stack)
+        self.turn = own.turn
+        self.together = state.branches is not None
 
     def follow_up(self, state: State) -> Decision | None:
         """Return what the same seat is asked in consequence, if anything.
 
-        A question belongs to the answer if it is another one and at least as deep on the stack: where to put what was
-        bought, say, but not what to do next.
+        A question belongs to the answer if another effect asks something else, in the same turn and at least as deep on
+        the stack: where to put what was bought, say, but not what to do next. An effect that asks again asks for the
+        next thing, under whatever topic; and what all are asked together is a matter of its own.
         """
         asked = asked_of(state, self.seat)
-        if asked is None or asked.topic == self.topic or len(seen_by(state, self.seat).stack) < self.depth:
+        if asked is None or asked.topic == self.topic or self.together != (state.branches is not None):
+            return None
+        own = seen_by(state, self.seat)
+        if own.turn != self.turn or len(own.stack) < self.depth or type(own.stack[-1][1]) is self.asker:
             return None
         return asked
 

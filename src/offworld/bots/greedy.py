@@ -11,6 +11,7 @@ from offworld.bots.perspective import Perspective
 from offworld.bots.worth import worth
 from offworld.kernel.decision import Answer, Decision, SomeOf
 from offworld.kernel.match import Match
+from offworld.kernel.payment import Payment
 from offworld.kernel.rng import Rng
 from offworld.kernel.rules import Rules
 from offworld.kernel.state import State
@@ -105,7 +106,12 @@ def _value_after(world: Match, seat: int, answer: Answer, rng: Rng) -> float:
 
 
 def best_at_sight(game: Rules, state: State, decision: Decision, rng: Rng) -> Answer:
-    """Return the answer to a follow-up question that looks best in this one world, valued as it stands."""
+    """Return the answer to a follow-up question that looks best in this one world, valued as it stands.
+
+    How to pay is not tried out here: the proposal comes close, and there are more ways to pay than for all the rest.
+    """
+    if isinstance(decision, Payment):
+        return decision.proposal
     answers = few_answers(decision)
     if answers is None:
         answers = [decision.sample(rng) for _ in range(SAMPLES)]

@@ -52,6 +52,10 @@ class Mcts(Bot):
         listed = decision.listed()
         if listed is not None and len(listed) == 1:
             return listed[0]
+        return self.search(perspective, rng).best()
+
+    def search(self, perspective: Perspective, rng: Rng) -> Search:
+        """Return a search of the decision, carried on until it is clear or the budget is spent."""
         started, clock = thread_time(), perf_counter()
         depth = self.depth or perspective.game.foresight
         search = Search(perspective, rng, self.explore, depth, self.scale, self.widen)
@@ -61,7 +65,7 @@ class Mcts(Bot):
             search.iterate(spent)
             done += 1
             spent = self._spent(done, thread_time() - started, perf_counter() - clock)
-        return search.best()
+        return search
 
     def _spent(self, iterations: int, thought: float, waited: float) -> float:
         """Return which part of the budget is spent."""

@@ -35,8 +35,8 @@ class Race:
     """Runners that get their results in turn, round by round, until one is left or nobody cares to wait longer."""
 
     def __init__(self, runners: list[Runner]) -> None:
-        self.running = sorted(runners, key=_by_impression)[:FIELD]
-        self.field = len(self.running)
+        self.field = sorted(runners, key=_by_impression)[:FIELD]  # all who took part
+        self.running = self.field[:]
         self.position = 0
 
     @property
@@ -62,7 +62,7 @@ class Race:
             return
         self.position = 0
         self.running.sort(key=_mean, reverse=True)
-        room = max(2, int((1.0 - spent) * self.field) + 1)
+        room = max(2, int((1.0 - spent) * len(self.field)) + 1)
         first = self.running[0]
         rounds = len(first.results)
         kept = self.running[:room]

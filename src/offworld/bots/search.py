@@ -14,6 +14,7 @@ from offworld.bots.tree import Node, Offer, most_promising
 from offworld.bots.worth import Chances, values
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.engine import seen_by
+from offworld.kernel.errors import IllegalAnswer
 from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
@@ -116,7 +117,7 @@ class Search:
         listed = question.listed()
         key = (question.topic, None if listed is None else tuple(listed))
         answer = runner.settled.get(key)
-        if answer is None or listed is None:
+        if answer is None or (listed is None and not _is_legal(question, answer)):
             answer = runner.settled[key] = best_at_sight(self.game, state, question, self.rng)
         return answer
 
@@ -211,6 +212,15 @@ class Search:
             self._answer_quickly(state, decision)
 
 
+def _is_legal(question: Decision, answer: Answer) -> bool:
+    """Return whether an answer to the like question of another world, such as a payment, will do here as well."""
+    try:
+        question.check(answer)
+    except IllegalAnswer:
+        return False
+    return True
+
+
 class FirstSight:
     """First impressions of answers: a seat's chances now, moved by what one answer does to its value."""
 
@@ -230,7 +240,7 @@ class FirstSight:
         carry_out(after, seat, answer)
         self.moment.settle(after, lambda question: quick_answer(search.game, after, question, search.rng))
         if after.outcome is not None:
-            return search.chances.of_outcome(after.outcome)[seat]
+            return search.chances.of_state(search.game, after)[seat]
         return search.chances.moved(self.now, search.game.value(seen_by(after, seat), seat) - self.value)
 
 

@@ -23,7 +23,7 @@ class Node:
         self.visits = 0
         self.available = 0
         self.total = 0.0
-        self.children: dict[Any, Node] = {}
+        self.children: dict[tuple[int, Any], Node] = {}
 
 
 Offer = tuple[Node, Answer]

@@ -19,12 +19,15 @@ def worth(game: Rules, state: State, seat: int) -> float:
     if outcome is None:
         return game.value(seen_by(state, seat), seat)
     won = WON / len(outcome.winners) if seat in outcome.winners else -WON
-    return won + outcome.scores[seat]
+    return won + values(game, state)[seat]
 
 
 def values(game: Rules, state: State) -> list[float]:
-    """Return the game's value of a state for each seat, or the scores once the match is over."""
-    if state.outcome is not None:
+    """Return the game's value of a state for each seat, or the scores once the match is over.
+
+    Whoever is alone has nobody's score to compare with: there the game's value says how near it came.
+    """
+    if state.outcome is not None and state.seats > 1:
         return [float(score) for score in state.outcome.scores]
     return [game.value(seen_by(state, seat), seat) for seat in range(state.seats)]
 
@@ -46,7 +49,8 @@ class Chances:
     def of_state(self, game: Rules, state: State) -> list[float]:
         """Return each seat's chances in a state."""
         outcome = state.outcome
-        return self.of_values(values(game, state)) if outcome is None else self.of_outcome(outcome)
+        found = self.of_values(values(game, state))
+        return found if outcome is None else self.of_end(outcome, found)
 
     def of_values(self, found: list[float]) -> list[float]:
         """Return values as chances that add up to 1, or for a single seat lie around one half."""
@@ -63,9 +67,7 @@ class Chances:
         chance = min(max(chance, 0.001), 0.999)
         return 1.0 / (1.0 + exp(-min(max(log(chance / (1.0 - chance)) + gain / self.scale, -50.0), 50.0)))
 
-    def of_outcome(self, outcome: Outcome) -> list[float]:
+    def of_end(self, outcome: Outcome, by_points: list[float]) -> list[float]:
         """Return what a finished match is worth to each seat: its part of the win, and then by points."""
-        points = self.of_values([float(score) for score in outcome.scores])
-        part = 1.0 / len(outcome.winners) if outcome.winners else 0.0
-        won = [part if seat in outcome.winners else 0.0 for seat in range(len(points))]
-        return [MARGIN * by_points + (1.0 - MARGIN) * by_win for by_points, by_win in zip(points, won)]
+        part = (1.0 - MARGIN) / len(outcome.winners) if outcome.winners else 0.0
+        return [MARGIN * chance + (part if seat in outcome.winners else 0.0) for seat, chance in enumerate(by_points)]

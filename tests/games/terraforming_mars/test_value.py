@@ -126,6 +126,18 @@ def test_alone_each_step_of_a_parameter_brings_the_end_nearer() -> None:
     assert value(solo(player(), temperature=8, oxygen=14, oceans=9)) > value(solo(rich(), temperature=6, oxygen=14))
 
 
+def test_alone_a_lost_end_is_better_the_less_was_missing() -> None:
+    def ended(**planet: Any) -> float:
+        match = solo(player(), generation=14, tiles={}, **planet)
+        match.answer(0, "pass")
+        assert match.over
+        return value(match)
+
+    far, near = ended(temperature=-10, oxygen=14, oceans=9), ended(temperature=6, oxygen=14, oceans=9)
+    assert far < near < ended(temperature=8, oxygen=14, oceans=9)
+    assert ended(temperature=-10, oxygen=14, oceans=0) < far
+
+
 # --- what a seat may know ---------------------------------------------------------------------------------------------
 def positions(seats: int, seed: int, **options: Any) -> list[tuple[Match, int]]:
     """Return moments of a match between playouts, with the seat that is asked."""

@@ -25,6 +25,8 @@ def value(state: Mars, seat: int) -> float:
     """Return the expected lead of a seat over the best of the others; alone, how close Mars is to being terraformed."""
     outcome = state.outcome
     if outcome is not None:
+        if state.seats == 1:
+            return _ended_alone(state)
         won = WON if seat in outcome.winners else -WON
         rest = [score for other, score in enumerate(outcome.scores) if other != seat]
         return won + SCALE * (outcome.scores[seat] - max(rest, default=0))
@@ -60,9 +62,24 @@ def _alone(state: Mars) -> float:
     if steps_left(state) == 0:
         return TERRAFORMED + SCALE * worth / view.point
     steps = solo_prices(view.generations, (False, False, False), 1.0)
+    return SOLO_SCALE * (worth + _terraformed(state, steps))
+
+
+def _ended_alone(state: Mars) -> float:
+    """Return how near it came: what is left of anything but Mars itself is worth nothing any more."""
+    outcome = state.outcome
+    assert outcome is not None
+    if outcome.winners:
+        return TERRAFORMED + SCALE * outcome.scores[0]
+    return SOLO_SCALE * _terraformed(state, solo_prices(1.0, (False, False, False), 1.0))
+
+
+def _terraformed(state: Mars, prices: list[float]) -> float:
+    """Return what has been done to Mars so far, by what its steps cost, the rating aside."""
+    worth = 0.0
     for parameter, feature in ((TEMPERATURE, WARMTH), (OXYGEN, AIR), (OCEANS, SEA)):
-        worth += state.track[parameter] * (steps[feature] - steps[RATING])
-    return SOLO_SCALE * worth
+        worth += state.track[parameter] * (prices[feature] - prices[RATING])
+    return worth
 
 
 __all__ = ["rollout", "value"]

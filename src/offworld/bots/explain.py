@@ -1,0 +1,110 @@
+"""A search that shows itself: how often each answer was tried, what it is worth, and what is expected to follow."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from offworld.bots.mcts import Mcts
+from offworld.bots.perspective import Perspective
+from offworld.bots.race import Runner
+from offworld.bots.tree import Node
+from offworld.kernel.decision import Answer
+from offworld.kernel.rng import Rng
+
+LINE = 8  # picks of a line at most
+SEEN = 3  # visits below which what follows is chance rather than expectation
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A pick that is expected, and whose. Big answers, which a search makes pick by pick, are several steps."""
+
+    seat: int
+    pick: Answer
+
+    def to_json(self) -> dict[str, object]:
+        """Return the step as plain JSON."""
+        return {"seat": self.seat, "pick": self.pick}
+
+
+@dataclass(frozen=True, slots=True)
+class Considered:
+    """An answer that took part in a search."""
+
+    answer: Answer
+    visits: int  # playouts that began with it; few where it fell behind early
+    value: float  # the chance to win that it leads to, from 0 to 1
+    impression: float  # the same at first sight, before any playout
+    line: tuple[Step, ...]  # what is expected to follow, as far as it was looked at often enough
+
+    def to_json(self) -> dict[str, object]:
+        """Return what is known about the answer as plain JSON."""
+        return {
+            "answer": self.answer,
+            "visits": self.visits,
+            "value": round(self.value, 4),
+            "impression": round(self.impression, 4),
+            "line": [step.to_json() for step in self.line],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """What a search found out about a decision: the answers that it considered, best first.
+
+    The first is the one that it would give. Shares of `visits` and the values are targets for training.
+    """
+
+    seat: int
+    iterations: int
+    considered: tuple[Considered, ...]
+
+    @property
+    def best(self) -> Answer:
+        """The answer that the search would give."""
+        return self.considered[0].answer
+
+    def to_json(self) -> dict[str, object]:
+        """Return the explanation as plain JSON."""
+        return {
+            "seat": self.seat,
+            "iterations": self.iterations,
+            "considered": [each.to_json() for each in self.considered],
+        }
+
+
+def explain(perspective: Perspective, rng: Rng, thinker: Mcts | None = None) -> Explanation:
+    """Search a decision and return what was found out; the thinker says with which budget and settings.
+
+    Asides are left out: what may be done freely is no answer to the question.
+    """
+    search = (thinker or Mcts()).search(perspective, rng)
+    leader = search.race.leader
+    rest = [runner for runner in search.race.field if runner is not leader]
+    rest.sort(key=_by_visits_and_value)
+    considered = [_considered(runner) for runner in (leader, *rest)]
+    return Explanation(perspective.seat, sum([each.visits for each in considered]), tuple(considered))
+
+
+def _by_visits_and_value(runner: Runner) -> tuple[int, float]:
+    """Order by who stayed longest in the race: the value of one who left early is known less well."""
+    return -len(runner.results), -runner.mean
+
+
+def _considered(runner: Runner) -> Considered:
+    return Considered(runner.answer, len(runner.results), runner.mean, runner.node.first, _line(runner.node))
+
+
+def _line(node: Node) -> tuple[Step, ...]:
+    """Return the most visited path below a node."""
+    found: list[Step] = []
+    while node.children and len(found) < LINE:
+        (seat, pick), node = max(node.children.items(), key=_visits)
+        if node.visits < SEEN:
+            break
+        found.append(Step(seat, pick))
+    return tuple(found)
+
+
+def _visits(child: tuple[tuple[int, Answer], Node]) -> int:
+    return child[1].visits
