@@ -41,6 +41,13 @@ def test_the_tournament_of_the_documentation_is_played(capsys: pytest.CaptureFix
     assert [line.partition(":")[0] for line in told] == ["greedy", "novice"]
 
 
+def test_the_search_of_the_documentation_shows_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(blocks("bots.md", "python")[2], {})
+    told = capsys.readouterr().out.splitlines()
+    assert len(told) > 1
+    assert all("%" in line for line in told)
+
+
 def test_all_bots_and_their_settings_are_documented() -> None:
     text = (DOCS / "bots.md").read_text(encoding="utf-8")
     for name in (*registry.LEVELS, *registry.BUILT_IN):
