@@ -1,6 +1,8 @@
 # Two commands do everything on a fresh machine with Python 3.11+, make and network access:
 #   make play    set up, build the client, serve the table on http://127.0.0.1:8000
 #   make test    set up, lint, type-check, build everything, run all tests
+#   make quick   lint, types, the tests of the kernel and of all texts, the client's unit tests: two minutes
+#   make release VERSION=0.2.0   all tests, then version, changelog, tag and wheel
 .DELETE_ON_ERROR:
 SHELL := /bin/sh
 
@@ -11,7 +13,7 @@ BIN := .venv/bin
 UV := $(shell command -v uv || echo .uv/bin/uv)
 export UV_PYTHON_DOWNLOADS ?= never
 
-.PHONY: help play test setup client lint types test-client test-python test-compiled compile bench format screenshots film clean
+.PHONY: help play test setup client lint types test-client test-python test-compiled quick release compile bench format screenshots film clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -62,6 +64,15 @@ test-python: .venv/.test client
 test-compiled: .venv/.test
 	OFFWORLD_OPTIMIZE=0 $(BIN)/python tools/compile.py
 	PYTHONPATH=build/compiled OFFWORLD_COMPILED=1 $(BIN)/pytest -n 2 tests/test_every_game.py tests/bots/test_same_answers.py
+
+QUICK := tests/kernel tests/toolbox tests/test_cycles.py tests/test_layers.py tests/test_messages.py tests/test_parameters.py tests/test_registration.py
+
+quick: lint types
+	$(BIN)/pytest -n 2 $(QUICK)
+	$(BIN)/python tools/npm.py run test
+
+release: test
+	$(BIN)/python tools/release.py $(VERSION)
 
 compile: .venv/.test
 	$(BIN)/python tools/compile.py

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from offworld.kernel.record import replay
 from offworld.kernel.rng import Rng
 from offworld.server import carrying, frames
 from offworld.server.errors import NotFound, OtherRules
-from offworld.server.journal import Kept
+from offworld.server.journal import Entry, Kept
 from offworld.server.play import Play
 from offworld.server.routes.common import seen
 from offworld.server.store import Store
@@ -201,7 +202,7 @@ def test_where_nothing_was_kept_the_record_is_offered_to_its_players_alone(tmp_p
 def test_a_position_that_the_new_rules_do_not_know_is_not_played(tmp_path: Path) -> None:
     async def play(inside: Inside) -> str:
         match, _ = await begun("dig_mars", 6)(inside)
-        packed = carrying.zlib.compress(msgspec.json.encode({"position": {"state": {"moons": 2}}, "record": {"x": 1}}))
+        packed = zlib.compress(msgspec.json.encode({"position": {"state": {"moons": 2}}, "record": {"x": 1}}))
         await inside.store.keep(match, Kept(8, 1, packed))
         return str(match)
 
@@ -254,7 +255,7 @@ def test_a_lobby_waits_on_and_its_match_begins_under_the_new_rules(tmp_path: Pat
         assert (info["status"], info["rules"]) == ("live", game("dig_mars").rules)
 
     def entry(kind: str, seat: int | None, value: Any) -> Callable[[Play], Any]:
-        return lambda play: carrying.Entry(play.number + 1, kind, 1.0, seat, value)
+        return lambda play: Entry(play.number + 1, kind, 1.0, seat, value)
 
     scene(tmp_path, again)
 

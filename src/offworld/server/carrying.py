@@ -17,7 +17,7 @@ import structlog
 
 from offworld.games import game
 from offworld.kernel.errors import OffworldError
-from offworld.kernel.record import FORMAT
+from offworld.kernel.saving import FORMAT
 from offworld.server.errors import NotFound, OtherRules
 from offworld.server.journal import Entry, Kept, MatchRow, rules_of
 from offworld.server.play import Play, rebuilt
