@@ -20,25 +20,26 @@ from offworld.games.welcome_to_the_moon.adventures.a7_escape.sheet import (
     MODULES,
     POINTS,
     SHIP_SPACES,
+    SPACES,
     TOTAL,
 )
 from offworld.games.welcome_to_the_moon.data.names import EMPTY
 from offworld.games.welcome_to_the_moon.engine.adventure import CIRCLED
 from offworld.games.welcome_to_the_moon.engine.state import Moon
-from offworld.games.welcome_to_the_moon.judgement.rows import room
+from offworld.games.welcome_to_the_moon.judgement.rows import chances, outlook
 
-SPACE: Final = 0.55  # a space that can be written in and will probably be filled
-WAY: Final = 0.5  # a space behind an open airlock
+SPACE: Final = 1.6  # a space that can be written in and will probably be filled
 AWAY: Final = 0.25  # what a block counts for that is not reached yet, against one that is
 WILD: Final = 3.0
 COMING: Final = 0.6  # reactors that a starship will get besides those it has
-FINISHED: Final = 0.7  # of what a module brings once it is full, for one that has just one space left
+FINISHED: Final = 1.0  # of what a module brings once it is full, for one that has just one space left
 
 
 def prospects(state: Moon, seat: int) -> float:
     """Return what the sheet promises."""
     marks = state.sheets[seat]
     inside = reached(marks)
+    found = chances(marks, len(SPACES), SHIP_SPACES)
     total = 0.0
     for module, block in enumerate(MODULES):
         spaces = BLOCK_SPACES[block]
@@ -49,18 +50,16 @@ def prospects(state: Moon, seat: int) -> float:
         expected = _points(marks[REACTORS_AT + ship] + COMING)
         worth = expected * (1 + marks[TANKS_AT + module])
         done = 1.0 - free / (len(spaces) + 1)
-        total += FINISHED * worth * done * done * (1.0 if inside[block] else AWAY)
+        total += FINISHED * worth * done * done * outlook(found, spaces) * (1.0 if inside[block] else AWAY)
     for ship, space in enumerate(GREENHOUSE_SPACE):
         if marks[space] == EMPTY:
             worth = _points(marks[PLANTS_AT + ship] + 0.4) * (2 if not state.common[ship] else 1)
             total += 0.5 * worth * (1.0 if inside[BLOCK_OF[space]] else AWAY)
         elif marks[PLANTS_AT + ship] < TOTAL:
             total += 0.4
-    for first, end in SHIP_SPACES:
-        open_spaces = sum([inside[BLOCK_OF[space]] for space in range(first, end)])
-        if open_spaces:
-            total += SPACE * room(marks, first, end) * open_spaces / (end - first)
-            total += WAY * sum([inside[BLOCK_OF[space]] and marks[space] == EMPTY for space in range(first, end)])
+    for space, chance in enumerate(found):
+        if marks[space] == EMPTY and inside[BLOCK_OF[space]]:
+            total += SPACE * chance
     # an airlock between two reached blocks leads nowhere new
     total -= 0.2 * sum([marks[AIRLOCKS_AT + i] and inside[a] and inside[b] for i, (a, b) in enumerate(ENDS)])
     rules = state.rules

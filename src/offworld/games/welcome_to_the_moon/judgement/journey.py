@@ -11,13 +11,13 @@ from offworld.games.welcome_to_the_moon.adventures.a2_journey.marks import (
     ROBOTS_AT,
     stretches,
 )
-from offworld.games.welcome_to_the_moon.adventures.a2_journey.sheet import ROBOTS, STATIONS
+from offworld.games.welcome_to_the_moon.adventures.a2_journey.sheet import COUNT, ROBOTS, STATIONS
 from offworld.games.welcome_to_the_moon.data.names import EMPTY
 from offworld.games.welcome_to_the_moon.engine.adventure import CIRCLED
 from offworld.games.welcome_to_the_moon.engine.state import Moon
-from offworld.games.welcome_to_the_moon.judgement.rows import room
+from offworld.games.welcome_to_the_moon.judgement.rows import chances, outlook, room
 
-SPACE: Final = 1.3
+SPACE: Final = 3.0
 STRETCH: Final = 4.0  # a full stretch, for the majority
 ENERGY: Final = 3.0  # half a line
 WILD: Final = 3.0
@@ -38,13 +38,15 @@ def prospects(state: Moon, seat: int) -> float:
         times = station.later if state.common[i] else station.first
         done = sent / station.robots
         total += times * (0.55 * plants * (0.35 + 0.65 * done) + 0.45 * done * done)
-    for first, end in stretches(marks):
+    cut = stretches(marks)
+    found = chances(marks, COUNT, cut)
+    total += SPACE * room(marks, found)
+    for first, end in cut:
         free = marks[first:end].count(EMPTY)
-        total += SPACE * room(marks, first, end)
         if not free:
             total += STRETCH
         elif free < end - first:
             done = 1.0 - free / (end - first)
-            total += (STRETCH + 0.3 * (end - first)) * done * done * 0.6
+            total += (STRETCH + 0.3 * (end - first)) * done * done * outlook(found, tuple(range(first, end)))
     rules = state.rules
     return total + WILD * marks[rules.wilds : rules.wilds + rules.wild_count].count(CIRCLED)

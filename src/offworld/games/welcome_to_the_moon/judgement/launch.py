@@ -12,17 +12,18 @@ from offworld.games.welcome_to_the_moon.adventures.a1_launch.sheet import (
     ICONS,
     ROOM,
     SABOTAGES,
+    SPACES,
 )
 from offworld.games.welcome_to_the_moon.data.names import EMPTY, LETTERS, UNCLAIMED
 from offworld.games.welcome_to_the_moon.engine.claiming import reward
 from offworld.games.welcome_to_the_moon.engine.state import Moon
-from offworld.games.welcome_to_the_moon.judgement.rows import room
+from offworld.games.welcome_to_the_moon.judgement.rows import chances, outlook, room
 
 ROCKET: Final = 4.8  # points of a rocket: 150 for 31
 CROSS_WORTH: Final = 3.0  # an X anywhere
 FUEL_WORTH: Final = 5.0
 HIT: Final = 3.0  # a sabotage that hits all others
-SPACE: Final = 0.5  # a space that can still be filled
+SPACE: Final = 2.0  # a space that can still be filled
 TRIGGERED: Final = 4.0  # a sabotage about to be resolved
 ERROR_RISK: Final = 1.5  # for each error after the third: the eighth ends the match
 
@@ -30,7 +31,8 @@ ERROR_RISK: Final = 1.5  # for each error after the third: the eighth ends the m
 def prospects(state: Moon, seat: int) -> float:
     """Return what the sheet promises."""
     marks = state.sheets[seat]
-    total = 0.0
+    found = chances(marks, len(SPACES), FLOOR_SPACES)
+    total = SPACE * room(marks, found)
     for number, printed in enumerate(COMPARTMENTS):
         spaces = ROOM[number]
         free = [marks[space] for space in spaces].count(EMPTY)
@@ -42,9 +44,7 @@ def prospects(state: Moon, seat: int) -> float:
             worth += ROCKET * printed.inactive * (1.0 if is_fuelled else 0.15)
         worth += HIT * sum([not state.common[icon] for icon in ICONS[number]])
         done = 1.0 - free / len(spaces)
-        total += 0.75 * worth * done * (0.4 + 0.6 * done)
-    for first, end in FLOOR_SPACES:
-        total += SPACE * room(marks, first, end)
+        total += worth * done * (0.4 + 0.6 * done) * outlook(found, spaces)
     for icon in range(len(SABOTAGES)):
         if marks[SABOTAGE + icon] and not state.common[icon]:
             total += TRIGGERED

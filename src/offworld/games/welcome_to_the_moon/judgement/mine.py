@@ -27,12 +27,13 @@ from offworld.games.welcome_to_the_moon.adventures.a4_mine.sheet import (
     ROBOTS_BONUS,
     ROBOTS_NEEDED,
     SECONDARIES,
+    SPACES,
 )
 from offworld.games.welcome_to_the_moon.data.names import EMPTY
 from offworld.games.welcome_to_the_moon.engine.state import Moon
-from offworld.games.welcome_to_the_moon.judgement.rows import room
+from offworld.games.welcome_to_the_moon.judgement.rows import chances, outlook, room
 
-SPACE: Final = 0.8
+SPACE: Final = 3.0
 EXPECTED: Final = (5, 4, 7, 8, 3, 2)  # icons that a factory or centre will have in the end
 SYMBOL: Final = 1.0  # a further robot or energy
 FIRST_SECONDARY: Final = len(FACTORIES)
@@ -42,7 +43,8 @@ def prospects(state: Moon, seat: int) -> float:
     """Return what the sheet promises."""
     marks = state.sheets[seat]
     worth = [FACTORIES[i].after if is_complete(marks, i) else FACTORIES[i].before + 0.4 for i in range(len(RESOURCES))]
-    total = 0.0
+    found = chances(marks, len(SPACES), LEVEL_SPACES)
+    total = SPACE * room(marks, found)
     for mine in range(COUNT):
         if marks[EXTRACTED + mine]:
             continue
@@ -50,15 +52,12 @@ def prospects(state: Moon, seat: int) -> float:
         filled = len(cells) - [marks[cell] for cell in cells].count(EMPTY)
         if filled:
             inside = sum([worth[MINERAL[cell]] for cell in cells if MINERAL[cell] != NOTHING])
-            total += 0.75 * inside * (filled / len(cells)) ** 1.6
+            total += inside * (filled / len(cells)) ** 1.6 * outlook(found, cells)
     for i, (mine, _, kind) in enumerate(DEPOSITS):
         if marks[CIRCLED + i] and not marks[EXTRACTED + mine]:
             filled = len(CELLS[mine]) - [marks[cell] for cell in CELLS[mine]].count(EMPTY)
             total += worth[kind] * (0.4 + 0.2 * filled)
-    total += _buildings(state, marks)
-    for first, end in LEVEL_SPACES:
-        total += SPACE * room(marks, first, end)
-    return total
+    return total + _buildings(state, marks)
 
 
 def _buildings(state: Moon, marks: list[int]) -> float:

@@ -11,34 +11,54 @@ TOP: Final = 18 * HALF  # above all numbers, astronauts included
 SHARE: Final = [  # by number in halves: the part of the deck whose numbers are smaller
     sum([card.number < number for card in STARSHIPS]) / len(STARSHIPS) for number in range(TOP + 1)
 ]
-CROWDED: Final = 0.7  # what a space counts for which there is hardly a number left
-STRAIN: Final = 2.2  # how much it hurts that a gap has more or fewer spaces than numbers will come for it
+EASY: Final = 0.15  # the part of all numbers that makes a space as likely as not to be filled
+CROSSED: Final = 0.35  # how likely a space gets an X that takes no number any more
 
 
-def room(marks: list[int], first: int, end: int) -> float:
-    """Return how many empty spaces of a row are likely to be filled, less what its gaps are out of proportion."""
+def likely(low: int, high: int) -> float:
+    """Return how likely a space is filled that takes the numbers from low to high, both included."""
+    if high < low:
+        return 0.0
+    part = SHARE[high + 1] - SHARE[low]
+    return part / (part + EASY)
+
+
+def chances(marks: list[int], count: int, rows: list[tuple[int, int]]) -> list[float]:
+    """Return for each space how likely it is filled in time, 1 where it is, by the numbers that fit into its row.
+
+    Rows are given by their first space and their end. Each empty space leaves numbers for those beside it.
+    """
+    found = [1.0] * count
+    for first, end in rows:
+        low = 0
+        free: list[int] = []
+        for i in range(first, end + 1):
+            mark = marks[i] if i < end else TOP
+            if mark == EMPTY:
+                free.append(i)
+            elif mark < CROSS:
+                high = mark - len(free) * HALF
+                for space in free:
+                    found[space] = likely(low, high)
+                    low += HALF
+                    high += HALF
+                free.clear()
+                low = mark + HALF
+    return found
+
+
+def room(marks: list[int], found: list[float]) -> float:
+    """Return how many of the empty spaces are likely to be filled."""
     total = 0.0
-    length = end - first
-    low = -1
-    free = 0
-    for i in range(first, end + 1):
-        mark = marks[i] if i < end else TOP
-        if mark == EMPTY:
-            free += 1
-            continue
-        if mark >= CROSS:
-            continue
-        if free:
-            total += _gap(free, low, mark, length)
-        free = 0
-        low = mark
+    for space, chance in enumerate(found):
+        if marks[space] == EMPTY:
+            total += chance
     return total
 
 
-def _gap(free: int, low: int, high: int, length: int) -> float:
-    """Return what a gap of empty spaces between two numbers is worth."""
-    numbers = (high - low) // HALF - 1 if low >= 0 else high // HALF  # whole numbers that fit
-    share = SHARE[min(high, TOP)] - (SHARE[min(low + 1, TOP)] if low >= 0 else 0.0)
-    filled = float(min(free, numbers))
-    off = free / length - share
-    return filled - CROWDED * (free - filled) - STRAIN * off * off * length
+def outlook(found: list[float], spaces: tuple[int, ...]) -> float:
+    """Return how likely all of these spaces are filled in time; an X may help where no number fits."""
+    product = 1.0
+    for space in spaces:
+        product *= CROSSED + (1.0 - CROSSED) * found[space]
+    return product

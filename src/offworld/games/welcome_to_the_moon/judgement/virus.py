@@ -19,6 +19,7 @@ from offworld.games.welcome_to_the_moon.adventures.a6_virus.sheet import (
     PLANT_ENDS,
     PLANT_ROWS,
     ROOMS,
+    SPACES,
     WALKWAY_IDS,
     WATER_ENDS,
     WATER_ROWS,
@@ -27,9 +28,9 @@ from offworld.games.welcome_to_the_moon.adventures.a6_virus.sheet import (
 from offworld.games.welcome_to_the_moon.data.names import EMPTY
 from offworld.games.welcome_to_the_moon.engine.adventure import CIRCLED
 from offworld.games.welcome_to_the_moon.engine.state import Moon
-from offworld.games.welcome_to_the_moon.judgement.rows import room
+from offworld.games.welcome_to_the_moon.judgement.rows import chances, room
 
-SPACE: Final = 0.7
+SPACE: Final = 0.9
 ENERGY: Final = 0.55  # an energy, for each empty room of its block
 CLOSED_WORTH: Final = 0.8
 WILD: Final = 3.0
@@ -47,8 +48,7 @@ def prospects(state: Moon, seat: int) -> float:
     for block in active_blocks(state, seat):
         total -= SICK_BLOCK * marks[block * ROOMS : (block + 1) * ROOMS].count(EMPTY)
     total += _track(PLANT_ROWS, PLANT_ENDS, marks[PLANT_TRACK]) + _track(WATER_ROWS, WATER_ENDS, marks[WATER_TRACK])
-    for first, end in FLOOR_SPACES:
-        total += SPACE * room(marks, first, end)
+    total += SPACE * room(marks, chances(marks, len(SPACES), FLOOR_SPACES))
     rules = state.rules
     return total + WILD * marks[rules.wilds : rules.wilds + rules.wild_count].count(CIRCLED)
 
