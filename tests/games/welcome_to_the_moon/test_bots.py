@@ -43,6 +43,14 @@ def test_what_is_nearly_finished_is_finished(adventure: int, sheet: dict[str, An
     assert answer(match) == space
 
 
+@pytest.mark.parametrize(("adventure", "row"), [(2, "T0{}"), (3, "r5c{}"), (4, "M0{}.1"), (6, "B1.{}")])
+def test_spaces_that_take_no_number_any_more_are_worth_less(adventure: int, row: str) -> None:
+    def value(last: int) -> float:
+        return GAME.value(table(adventure, {"spaces": {row.format(1): 7, row.format(5): last}}).state, 0)
+
+    assert value(13) > value(8) + 1  # nothing goes between 7 and 8
+
+
 @pytest.mark.parametrize(("lost", "open_"), [("P3", "P4"), ("P6", "P2")])
 def test_a_symbol_counts_more_on_a_planet_that_can_be_won(lost: str, open_: str) -> None:
     def value(own: str) -> float:
