@@ -9,6 +9,8 @@ import pytest
 from offworld.bots.perspective import Perspective
 from offworld.bots.play import play
 from offworld.bots.registry import bot
+from offworld.games.welcome_to_the_moon.data.names import CROSS, EMPTY, HALF
+from offworld.games.welcome_to_the_moon.judgement.rows import chances, likely
 from offworld.games.welcome_to_the_moon.meta import GAME
 from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng
@@ -43,12 +45,13 @@ def test_what_is_nearly_finished_is_finished(adventure: int, sheet: dict[str, An
     assert answer(match) == space
 
 
-@pytest.mark.parametrize(("adventure", "row"), [(2, "T0{}"), (3, "r5c{}"), (4, "M0{}.1"), (6, "B1.{}")])
-def test_spaces_that_take_no_number_any_more_are_worth_less(adventure: int, row: str) -> None:
-    def value(last: int) -> float:
-        return GAME.value(table(adventure, {"spaces": {row.format(1): 7, row.format(5): last}}).state, 0)
-
-    assert value(13) > value(8) + 1  # nothing goes between 7 and 8
+def test_spaces_are_filled_as_likely_as_numbers_fit_them() -> None:
+    marks = [7 * HALF, EMPTY, 8 * HALF, EMPTY, EMPTY, CROSS, 11 * HALF, EMPTY]
+    found = chances(marks, len(marks), [(0, len(marks))])
+    assert found[0] == found[5] == 1  # filled
+    assert found[1] == 0  # nothing goes between 7 and 8
+    assert found[3] == found[4] == likely(9 * HALF, 9 * HALF) == likely(10 * HALF, 10 * HALF)  # one number for each
+    assert found[7] == likely(12 * HALF, 17 * HALF) > found[3]
 
 
 @pytest.mark.parametrize(("lost", "open_"), [("P3", "P4"), ("P6", "P2")])
