@@ -32,6 +32,12 @@ class NotAllowed(ServerError):
     status = 403
 
 
+class TooSlow(ServerError):
+    """A body that did not arrive in time."""
+
+    status = 408
+
+
 class NotFound(ServerError):
     """No such match, game, link or page, or nothing that the caller may know of."""
 

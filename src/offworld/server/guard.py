@@ -12,6 +12,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
 from offworld.kernel.errors import OffworldError
+from offworld.server.arriving import in_time
 from offworld.server.errors import NotAllowed
 from offworld.server.malformed import wrong_field
 from offworld.server.metrics import REQUESTS, SECONDS
@@ -79,7 +80,7 @@ async def _http(service: Service, app: ASGIApp, scope: Scope, receive: Receive, 
     except OffworldError as error:
         await _refuse(request, error, answered)
     else:
-        await app(inner, receive, answered)
+        await app(inner, in_time(receive, service.settings.body_seconds), answered)
     route = inner.get("path_template") or "-"
     seconds = time.perf_counter() - begun
     REQUESTS.labels(request.method if request.method in (*_SAFE, "POST") else "-", route, str(status)).inc()

@@ -45,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_patience: float = 20.0  # how long another process may think for a bot before this one does
     idle_seconds: float = 120.0  # after that an unused match leaves memory
     silent_seconds: float = 300.0  # a socket that sends nothing for so long, not even a ping, is closed
+    body_seconds: float = 20.0  # a body that has not arrived by then is refused
     overdue_seconds: float = 600.0  # at a live pace
     sqlite_pages: int = 0  # SQLite may not grow beyond so many pages of 4 kB; 0: as far as the disk goes
     store_seconds: float = 5.0  # how long to wait for the store before saying that it is out of reach

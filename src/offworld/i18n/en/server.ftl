@@ -47,6 +47,8 @@ server-too-large = { $limit ->
     [0] That is too large.
    *[other] That is too large; at most { $limit } bytes are accepted.
 }
+server-body-slow = The content did not arrive within { $seconds } s.
+server-body-cut = The content broke off before its end.
 server-too-fast = That is too fast. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

@@ -48,6 +48,8 @@ server-too-large = { $limit ->
     [one] Слишком много данных; принимается не больше { $limit } байта.
    *[other] Слишком много данных; принимается не больше { $limit } байт.
 }
+server-body-slow = Содержимое не пришло за { $seconds } с.
+server-body-cut = Содержимое оборвалось, не дойдя до конца.
 server-too-fast = Слишком часто. Попробуйте ещё раз через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
