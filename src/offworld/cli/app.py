@@ -11,6 +11,7 @@ import typer.main
 
 import offworld
 from offworld.cli import problems
+from offworld.cli.admin import admin
 from offworld.cli.bench import bench
 from offworld.cli.bots import bots
 from offworld.cli.games import games
@@ -41,7 +42,7 @@ def root(
         ctx.get_help()
 
 
-for _command in (games, play, simulate, bench, replay, position, bots, serve):
+for _command in (games, play, simulate, bench, replay, position, bots, serve, admin):
     _name = _command.__name__
     # Words that belong nowhere are reported by the command itself, in the user's language.
     app.command(_name, cls=Command, help=f"cli-{_name}", context_settings={"allow_extra_args": True})(_command)

@@ -66,14 +66,14 @@ def position(
     if check is not None:
         _check(ui, game, check, out, as_json)
     elif schema:
-        _put(ui, schema_of(game), out)
+        put(ui, schema_of(game), out)
     elif example:
-        _put(ui, example_of(game), out)
+        put(ui, example_of(game), out)
     elif new:
         match = game.start(seats if seats is not None else game.seats[0], seed, read_options(game, option or ()))
-        _put(ui, match.position(), out)
+        put(ui, match.position(), out)
     else:
-        _put(ui, recorded(game, read_json(from_record or "-"), at).position(), out)
+        put(ui, recorded(game, read_json(from_record or "-"), at).position(), out)
 
 
 def example_of(game: Game) -> dict[str, Any]:
@@ -101,7 +101,7 @@ def recorded(game: Rules, record: dict[str, Any], at: int | None) -> Match:
 def _check(ui: Ui, game: Game, path: str, out: str | None, as_json: bool) -> None:
     match = game.load(read_json(path))
     if out is not None:
-        _put(ui, match.position(), out)
+        put(ui, match.position(), out)
     if as_json:
         ui.json(
             {
@@ -123,7 +123,7 @@ def _check(ui: Ui, game: Game, path: str, out: str | None, as_json: bool) -> Non
         ui.print("cli-position-over")
 
 
-def _put(ui: Ui, value: dict[str, Any], out: str | None) -> None:
+def put(ui: Ui, value: dict[str, Any], out: str | None) -> None:
     """Write a value to a file, or print it."""
     if out is None or out == "-":
         print(written_form(value), end="")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import webbrowser
 from importlib import import_module
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -24,6 +24,17 @@ TrustedProxy = Annotated[bool, typer.Option("--trusted-proxy", help="cli-serve-t
 Open = Annotated[bool, typer.Option("--open", help="cli-serve-open")]
 
 
+def server_part(name: str) -> Any:
+    """Return a module of the server, an optional part with packages of its own; MissingPart where it lacks one."""
+    try:
+        return import_module(name)
+    except ImportError as error:
+        package = (error.name or "").partition(".")[0]
+        if package == "offworld":
+            raise
+        raise MissingPart("cli-no-server", package=package or str(error)) from None
+
+
 def serve(
     ctx: typer.Context,
     host: Host = "127.0.0.1",
@@ -37,13 +48,7 @@ def serve(
 ) -> None:
     """Serve the table until interrupted."""
     ui: Ui = ctx.obj
-    try:
-        server = import_module("offworld.server")  # an optional part, with packages of its own
-    except ImportError as error:
-        package = (error.name or "").partition(".")[0]
-        if package == "offworld":
-            raise
-        raise MissingPart("cli-no-server", package=package or str(error)) from None
+    server = server_part("offworld.server")
 
     def started(address: str) -> None:
         ui.print("cli-serve-ready", style="bold", address=address)

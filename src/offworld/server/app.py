@@ -26,13 +26,14 @@ from offworld.server.draining import drain_first
 from offworld.server.guard import guard
 from offworld.server.keys import load_keys
 from offworld.server.problems import on_bug, on_http, on_refusal
-from offworld.server.routes import general, links, matches, replays
+from offworld.server.routes import general, leaving, links, matches, replays
 from offworld.server.service import COOKIE, Caller, Service
 from offworld.server.settings import from_environment
 from offworld.server.sockets import follow
 from offworld.server.static_files import page
 from offworld.server.store import Store
 from offworld.server.strict import check_body
+from offworld.server.watching import watch
 
 if TYPE_CHECKING:
     from offworld.server.store.listen import Listener
@@ -60,7 +61,7 @@ def application(service: Service) -> ASGIApp:
             yield
 
     limits = service.settings.limits
-    routes = [*general.ROUTES, *matches.ROUTES, *links.ROUTES, *replays.ROUTES]
+    routes = [*general.ROUTES, *leaving.ROUTES, *matches.ROUTES, *links.ROUTES, *replays.ROUTES]
     files = Router("/", route_handlers=[replays.import_file], request_max_body_size=limits.import_bytes)
     inner = Litestar(
         route_handlers=[*routes, files, follow, page],
@@ -107,6 +108,7 @@ async def live(service: Service) -> AsyncIterator[None]:
     tasks: list[asyncio.Task[Any]] = [
         asyncio.create_task(tables.sweep()),
         asyncio.create_task(collect(tables.quiet_for)),
+        asyncio.create_task(watch(service)),
         asyncio.create_task(asyncio.to_thread(load_games)),
     ]
     listener: Listener | None = None

@@ -48,6 +48,7 @@ async def _perform(
     else:
         if isinstance(command, frames.Chat):
             service.chats.take(person or "-")
+            service.barred.check(person, "mute")
         elif isinstance(command, frames.Resign):
             check_level(command.level)
         elif isinstance(command, frames.Undo):

@@ -89,6 +89,20 @@ async def hold(table: Table, person: str, giver: str) -> list[int]:
     return list((await table.play()).held_by(person))
 
 
+async def hold_alone(table: Table, person: str | None, seat: int) -> None:
+    """Take a seat away from all other devices that hold it."""
+
+    def make(play: Play) -> Entry | None:
+        play.check_holder(person, seat)
+        kept = play.seats[seat]
+        if kept.holders == [person]:
+            return None
+        value = {"kind": kept.kind, "name": kept.name, "level": kept.level, "holders": [person]}
+        return _seat_entry(play, seat, value)
+
+    await table.append(make)
+
+
 async def leave(table: Table, person: str | None, seat: int) -> None:
     """Give a seat back before the match begins."""
 

@@ -17,6 +17,7 @@ from offworld.server.settings import Settings
 from offworld.server.store import Store
 from offworld.server.tables import Tables
 from offworld.server.thinkers import Thinkers
+from offworld.server.watching import Barred
 
 COOKIE = "offworld"
 LINK_HEADER = "offworld-link"
@@ -48,6 +49,7 @@ class Service:
         self.creations = Rates(limits.creations)
         self.wrong_links = Rates(limits.wrong_links)
         self.chats = Rates(limits.chats)
+        self.barred = Barred()
         self.sockets: Counter[str] = Counter()  # by address
         self._accounts: dict[str, tuple[str, str]] = {}
 
@@ -90,9 +92,16 @@ class Service:
                 if len(self._accounts) > 10_000:
                     self._accounts.clear()
                 self._accounts[token] = found
+            self.barred.check(found[0], "ban")
             return Caller(found[0], address, found[1], link)
         cookie = connection.cookies.get(COOKIE)
-        return Caller(self.keys.person(cookie) if cookie else None, address, None, link)
+        person = self.keys.person(cookie) if cookie else None
+        self.barred.check(person, "ban")
+        return Caller(person, address, None, link)
+
+    def forget_accounts(self) -> None:
+        """Let the store be asked again who has which token: one may have been removed."""
+        self._accounts.clear()
 
     def link(self, token: str, address: str) -> tuple[str, str]:
         """Return the kind and the match of a join, watch or replay link; wrong ones are counted against the address."""

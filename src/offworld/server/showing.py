@@ -111,7 +111,7 @@ def state(play: Play, viewer: Viewer, presence: Presence, live_seconds: float, s
         "chat": [
             chat_line(play, mark, play.count(viewer, mark.number))
             for mark in later
-            if mark.kind == "chat" and mark.visible(viewer)
+            if mark.kind == "chat" and mark.value and mark.visible(viewer)  # emptied: its writer wanted to be forgotten
         ],
     }
 

@@ -204,6 +204,27 @@ class Table:
         if fresh:
             self.tables.bots.wake(self, play, after=self.tables.settings.bot_patience)
 
+    def unload(self) -> None:
+        """Let go of the match; whoever wants it again asks the store."""
+        self._play = None
+
+    async def reload(self) -> None:
+        """Take the match anew from the store, where something was taken out of it; to be used within `call`."""
+        self.unload()
+        play = await self.play()
+        for connection in self.connections:
+            viewer = self.viewer(play, connection.viewer.person, connection.role)
+            if viewer is None:
+                connection.close(4004, encoded({"type": "bye", "error": {"key": "server-no-match", "params": {}}}))
+            else:
+                connection.viewer = viewer
+                self._send_state(play, connection)
+
+    def _send_state(self, play: Play, connection: Connection) -> None:
+        state = self.state(play, connection.viewer)
+        connection.number = state["n"]
+        connection.send(encoded(state))
+
     # --- telling -----------------------------------------------------------------------------------------------------
     def presence(self) -> showing.Presence:
         """Return who is connected, here or to other processes."""
@@ -260,9 +281,7 @@ class Table:
                 connection.close(4004, encoded({"type": "bye", "error": {"key": "server-no-match", "params": {}}}))
             elif viewer != connection.viewer:
                 connection.viewer = viewer
-                state = self.state(play, viewer)
-                connection.number = state["n"]
-                connection.send(encoded(state))
+                self._send_state(play, connection)
             elif mark.visible(viewer):
                 connection.number += 1
                 key = (viewer.stream, viewer.person == play.row.owner)

@@ -77,6 +77,14 @@ class Tables:
             del self._tables[table.id]
             asyncio.get_running_loop().call_soon(table.stop)
 
+    def drop(self, table: Table) -> None:
+        """Let go of a match that was removed, and of everybody who follows it."""
+        frame = encoded(bye({"key": "server-no-match", "params": {}}))
+        for connection in list(table.connections):
+            connection.close(4004, frame)
+        table.unload()
+        self.forget(table)
+
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Run something in the background; what goes wrong in it is logged."""
         task = asyncio.create_task(work)

@@ -148,6 +148,41 @@ cli-serve-public-url = where people reach the table, if not where it listens
 cli-serve-trusted-proxy = believe the X-Forwarded headers of a reverse proxy
 cli-serve-open = open the page in a browser
 cli-serve-ready = The table is open at { $address } — Ctrl-C closes it.
+cli-admin = Looks after the store of a table, beside a server that runs or without one. What is removed cannot be brought back.
+cli-admin-short = look after the store: list, save, remove, ban, tidy up
+cli-admin-examples =
+    offworld admin list
+    # all that is stored of a match, or of a person by the number that the list shows
+    offworld admin export h7Kp2mXw9QeR --out match.json
+    offworld admin remove k3VbT9aQ
+    offworld admin ban k3VbT9aQ --reason "Insults"
+    # remove matches that nobody plays and in which nothing has happened for a year
+    offworld admin prune --days 365
+    offworld admin vacuum
+cli-admin-action = what is to be done: one of these words
+cli-admin-what = a match, or the beginning of a person's number as the list shows it
+cli-admin-reason = shown to whoever is banned or muted
+cli-admin-days = only matches without anything new for so many days
+cli-admin-out = file to write to (default: standard output)
+cli-usage-admin = “{ $value }” is nothing that can be done. Possible: { $allowed }.
+cli-usage-admin-what = “{ $action }” needs { $name }.
+cli-admin-line = { $id }  { $game }  { $status ->
+    [lobby] waiting
+    [live] being played
+   *[finished] finished
+}  { $last }  { $seats }
+cli-admin-none = There are no matches.
+cli-admin-removed = { $removed ->
+    [one] { $removed } match removed
+   *[other] { $removed } matches removed
+}{ $changed ->
+    [0] .
+    [one] ; one goes on without the name and the chat of that person.
+   *[other] ; { $changed } go on without the name and the chat of that person.
+}
+cli-admin-barred = Done; a running server knows within seconds. Whoever throws the cookies away is somebody else, though.
+cli-admin-unbarred = Done; a running server knows within seconds.
+cli-admin-vacuum = Tidied up.
 
 ## Problems
 cli-interrupted = Interrupted.

@@ -49,6 +49,13 @@ server-too-large = { $limit ->
 }
 server-body-slow = The content did not arrive within { $seconds } s.
 server-body-cut = The content broke off before its end.
+server-ban = The host of this table has shut you out: { $reason }
+server-mute = The host of this table does not let you write in the chat: { $reason }
+server-nobody = Nothing is known of you here.
+server-admin-nobody = { $count ->
+    [0] There is no match “{ $what }”, and nobody whose number begins so (at least six characters).
+   *[other] Several people have a number that begins with “{ $what }”; give more of it.
+}
 server-too-fast = That is too fast. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

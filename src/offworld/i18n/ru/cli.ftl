@@ -148,6 +148,43 @@ cli-serve-public-url = по какому адресу заходят люди, �
 cli-serve-trusted-proxy = доверять заголовкам X-Forwarded обратного прокси
 cli-serve-open = открыть страницу в браузере
 cli-serve-ready = Стол открыт: { $address } — Ctrl-C закрывает его.
+cli-admin = Присматривает за хранилищем стола — рядом с работающим сервером или без него. Удалённое вернуть нельзя.
+cli-admin-short = хранилище стола: список, выгрузка, удаление, запреты, уборка
+cli-admin-examples =
+    offworld admin list
+    # всё, что хранится о партии или о человеке (его номер показывает список)
+    offworld admin export h7Kp2mXw9QeR --out match.json
+    offworld admin remove k3VbT9aQ
+    offworld admin ban k3VbT9aQ --reason "Оскорбления"
+    # удалить партии, в которые никто не играет и где год ничего не происходило
+    offworld admin prune --days 365
+    offworld admin vacuum
+cli-admin-action = что сделать: одно из этих слов
+cli-admin-what = партия или начало номера человека, как его показывает список
+cli-admin-reason = причина: её увидит тот, кому закрыли доступ или чат
+cli-admin-days = только партии, где столько дней ничего не происходило
+cli-admin-out = файл для записи (по умолчанию — стандартный вывод)
+cli-usage-admin = «{ $value }» — нет такого действия. Возможны: { $allowed }.
+cli-usage-admin-what = Для «{ $action }» нужно указать { $name }.
+cli-admin-line = { $id }  { $game }  { $status ->
+    [lobby] ждёт игроков
+    [live] идёт
+   *[finished] окончена
+}  { $last }  { $seats }
+cli-admin-none = Партий нет.
+cli-admin-removed = { $removed ->
+    [one] Удалена { $removed } партия
+    [few] Удалены { $removed } партии
+   *[many] Удалено { $removed } партий
+}{ $changed ->
+    [0] .
+    [one] ; { $changed } остаётся без имени и сообщений этого человека.
+    [few] ; { $changed } остаются без имени и сообщений этого человека.
+   *[many] ; { $changed } остаются без имени и сообщений этого человека.
+}
+cli-admin-barred = Готово; работающий сервер узнает об этом за несколько секунд. Но тот, кто удалит куки, станет другим человеком.
+cli-admin-unbarred = Готово; работающий сервер узнает об этом за несколько секунд.
+cli-admin-vacuum = Убрано.
 
 ## Ошибки
 cli-interrupted = Прервано.

@@ -128,6 +128,13 @@ class Link(msgspec.Struct):
     path: str
 
 
+class ForgottenReply(msgspec.Struct):
+    """How many matches went, and how many go on without the caller's name."""
+
+    removed: int
+    changed: int
+
+
 class MatchReply(msgspec.Struct):
     """A match, as far as the caller is concerned; the fields are described in docs/api.md."""
 

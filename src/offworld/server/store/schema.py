@@ -65,6 +65,15 @@ accounts = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
 )
 
+barred = sa.Table(
+    "barred",  # by the host
+    metadata,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("kind", sa.Text, primary_key=True),  # ban: may do nothing; mute: may not write in the chat
+    sa.Column("reason", sa.Text, nullable=False),  # shown to that person
+    sa.Column("at", sa.Float, nullable=False),
+)
+
 transfers = sa.Table(
     "transfers",
     metadata,

@@ -18,7 +18,8 @@ from offworld.server.errors import Unavailable
 from offworld.server.journal import Entry, Kept, MatchRow, Seat, Summary, series_mark
 from offworld.server.keys import hashed, new_id
 from offworld.server.store.engine import READERS, database_url, open_engine, prepare, translated
-from offworld.server.store.schema import accounts, entries, holders, matches, positions, transfers
+from offworld.server.store.removal import Forgotten, forget
+from offworld.server.store.schema import accounts, barred, entries, holders, matches, positions, transfers
 from offworld.server.store.writer import CHANNEL, Job, Writer, keeping
 
 log = structlog.get_logger("offworld.store")
@@ -167,6 +168,22 @@ class Store:
         mine = sa.select(holders.c.match).where(holders.c.person == person)
         query = sa.select(sa.func.count()).where(matches.c.id.in_(mine), matches.c.status != "finished")
         return await self._read(lambda connection: connection.execute(query).scalar_one())
+
+    async def existing(self, ids: Sequence[str]) -> set[str]:
+        """Return which of these matches there are."""
+        query = sa.select(matches.c.id).where(matches.c.id.in_(ids))
+        return await self._read(lambda connection: {row.id for row in connection.execute(query)})
+
+    async def barred(self) -> dict[tuple[str, str], str]:
+        """Return whom the host has barred, how and why."""
+        query = sa.select(barred.c.person, barred.c.kind, barred.c.reason)
+        return await self._read(
+            lambda connection: {(row.person, row.kind): row.reason for row in connection.execute(query)}
+        )
+
+    async def forget(self, person: str) -> Forgotten:
+        """Remove what is known of a person."""
+        return await self._read(lambda connection: forget(connection, person))
 
     async def ping(self) -> None:
         """Raise Unavailable where the database does not answer."""
