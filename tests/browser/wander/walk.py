@@ -23,6 +23,7 @@ ANSWERS = {"choice", "submit", "place-choice"}
 # Not pressed: what gives the seat away, leaves the page, or prints.
 AWAY = {
     "resign-yes",
+    "forget-me-sure",
     "rematch",
     "leave",
     "save-sheet",
