@@ -2,8 +2,9 @@
 
     python benchmarks/ceres_balance.py --games 1000 --workers 4              # every number of seats, both boxes
     python benchmarks/ceres_balance.py --seats 4 --games 60 --leanings       # bots that lean against each other
-    python benchmarks/ceres_balance.py --games 1000 --json out.json --plots docs/images
     PYTHONPATH=build/compiled python benchmarks/ceres_balance.py ...         # several times as fast
+
+`ceres_report.py` plays all of it and writes the report.
 
 Wins by seat, in the turn order of round 1, within 5 points of even; no leaning above 35 % of wins at four seats; each
 facility, project, asteroid, contract and token taken by a given seat in 2 % to 60 % of the matches in which it was on
@@ -41,7 +42,6 @@ EVEN = 0.05  # how far a seat's share of wins may be from even
 MOST_LEANING = 0.35
 LEAST_TAKEN, MOST_TAKEN = 0.02, 0.60
 LAST = 0.70
-KINDS = {"facilities": "F", "projects": "P", "asteroids": "A", "contracts": "C", "tokens": "K"}
 
 
 def play(job: tuple[int, bool, int, tuple[str, ...], str]) -> dict[str, Any]:
@@ -156,37 +156,6 @@ def complaints(name: str, found: dict[str, Any], seats: int, leaning: bool) -> I
         yield f"{name}: the last has {found['last_to_first']:.0%} of the winner's points"
 
 
-def draw(found: dict[str, Any], folder: Path) -> None:
-    """Draw wins by seat and pick rates of every table."""
-    import matplotlib
-
-    matplotlib.use("svg")
-    from matplotlib import pyplot
-
-    pyplot.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "ceres", "path.simplify": True})
-
-    figure, axes = pyplot.subplots(1, len(found), figsize=(3 * len(found), 3), sharey=True, squeeze=False)
-    for axis, (name, each) in zip(axes[0], found.items()):
-        shares = each["wins_by_seat"]
-        axis.bar(range(1, len(shares) + 1), shares)
-        axis.axhline(1 / len(shares), linestyle="--")
-        axis.set_title(name)
-    figure.tight_layout()
-    figure.savefig(folder / "ceres-wins.svg", metadata={"Date": None})
-    figure, axes = pyplot.subplots(1, len(found), figsize=(3 * len(found), 3), sharey=True, squeeze=False)
-    for axis, (name, each) in zip(axes[0], found.items()):
-        for kind, letter in KINDS.items():  # each kind from what is taken least to what is taken most
-            shares = sorted(share for which, share in each["taken"].items() if which[0] == letter)
-            axis.plot([at / max(1, len(shares) - 1) for at in range(len(shares))], shares, label=kind)
-        axis.axhline(LEAST_TAKEN, linestyle="--", linewidth=0.7)
-        axis.axhline(MOST_TAKEN, linestyle="--", linewidth=0.7)
-        axis.set_xticks([])
-        axis.set_title(name)
-    axes[0][0].legend(fontsize=6)
-    figure.tight_layout()
-    figure.savefig(folder / "ceres-picks.svg", metadata={"Date": None})
-
-
 def remembered(path: Path | None) -> dict[str, dict[str, Any]]:
     """Return the matches of an earlier run that was broken off, by what was played."""
     if path is None or not path.is_file():
@@ -225,7 +194,6 @@ def main() -> int:
     parser.add_argument("--leanings", action="store_true")
     parser.add_argument("--keep", type=Path, help="note every match here, and go on where an earlier run broke off")
     parser.add_argument("--json", type=Path)
-    parser.add_argument("--plots", type=Path)
     given = parser.parse_args()
     found: dict[str, Any] = {}
     wrong: list[str] = []
@@ -240,8 +208,6 @@ def main() -> int:
                 print(name, json.dumps(shown), flush=True)
     if given.json:
         given.json.write_text(json.dumps(found, indent=1) + "\n")
-    if given.plots:
-        draw(found, given.plots)
     for line in wrong:
         print(line)
     return 1 if wrong else 0

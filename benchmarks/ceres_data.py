@@ -195,9 +195,10 @@ def _of_tables() -> Iterator[str]:
     for name in ("SLOTS", "PROJECTS_SHOWN", "POOL", "CREW", "UNION_TILES"):
         if len(getattr(rules, name)) != 5:
             yield f"rules: {name} needs a figure for each number of players"
-    for seats, bonus in enumerate(rules.SEAT_BONUS):
-        if len(bonus) != seats:
-            yield f"rules: SEAT_BONUS needs {seats} figures for {seats} players"
+    for name in ("SEAT_BONUS", "CONTRACTS_SEAT_BONUS"):
+        for seats, bonus in enumerate(getattr(rules, name)):
+            if len(bonus) != seats:
+                yield f"rules: {name} needs {seats} figures for {seats} players"
     for at, field in enumerate(research.LEVELS):
         for level in field:
             others = [

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.cli.conftest import Said
+from tests.games.ceres.build import POINTS
 
 Run = Callable[..., Said]
 POSITION = {
@@ -62,7 +63,7 @@ def test_belt_and_station(shown: Callable[[str], str]) -> None:
     assert "Round 2 of 3 · activation" in out
     assert "▲ Vesta" in out
     assert "● Juno" in out
-    assert "Flora 2 ice, 4 VP: 2 credits" in out
+    assert f"Flora 2 ice, {POINTS['A01']} VP: 2 credits" in out
     assert "Factory ● ▲" in out
     assert "Launch Corridor 1 influence launch a probe for 1 ice less" in out
 
@@ -70,7 +71,7 @@ def test_belt_and_station(shown: Callable[[str], str]) -> None:
 def test_markets_unions_and_holdings(shown: Callable[[str], str]) -> None:
     out = " ".join(shown("en").split())
     assert "Nanofactory 3 VP 3 credits, 2 alloy factory: 2 alloy" in out
-    assert "Water Reservoir 4 VP 1 credit, 4 ice" in out
+    assert f"Water Reservoir {POINTS['P01']} VP 1 credit, 4 ice" in out
     assert "1 ore → 2 credits ×3" in out
     assert "1 Ice Haulers' Union ●↓ · at 0 (1 VP) 2 ice | launch a probe" in out
     assert "at 5 (3 VP)" in out

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import offworld
+from offworld.games.ceres.data.asteroids import ASTEROIDS
+from offworld.games.ceres.data.facilities import FACILITIES
+from offworld.games.ceres.data.projects import PROJECTS
 from offworld.kernel.match import Match
 
 GAME = offworld.game("ceres")
@@ -15,6 +18,7 @@ POOR = dict.fromkeys(RESOURCES, 0)
 START = [{"id": f"S-{colour}"} for colour in ("grey", "red", "blue", "green")]
 STRAIGHT = {"inner": 0, "middle": 0, "outer": 0}  # every asteroid at its printed sector
 TOKENS = ["K1", "K2", "K3", "K8"]
+POINTS = {card.id: card.points for card in (*ASTEROIDS, *FACILITIES, *PROJECTS)}  # as the data has them now
 
 
 def player(**fields: Any) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import pytest
 
 from offworld.games.ceres.data.automa import ACTIONS, LEVELS, PRIORITIES
 from offworld.kernel.match import Match
-from tests.games.ceres.build import GAME, RICH, WHITE, do, finished, player, seen, table, tile, union
+from tests.games.ceres.build import GAME, POINTS, RICH, WHITE, do, finished, player, seen, table, tile, union
 
 CARD = {"factory": "M01", "construction": "M02", "trade": "M03", "spaceport": "M04", "council": "M05"}
 LEFT, RIGHT = "Y1", "Y2"  # arrows; Y1 begins with grey and the inner ring, Y2 with blue and the middle ring
@@ -58,12 +58,12 @@ def test_factory_gives_a_probe_and_the_yield(level: str, credits: int, points: i
     assert automa["level"] == level
 
 
-@pytest.mark.parametrize(("arrow", "card", "points"), [(LEFT, "F01", 1), (RIGHT, "F40", 5)])
-def test_construction_by_the_arrow(arrow: str, card: str, points: int) -> None:
+@pytest.mark.parametrize(("arrow", "card"), [(LEFT, "F01"), (RIGHT, "F40")])
+def test_construction_by_the_arrow(arrow: str, card: str) -> None:
     match = alone("M02", arrow=arrow)
     automa = turn(match)
     assert automa["credits"] == 5 - 3
-    assert automa["lines"]["facilities"] == points + 2
+    assert automa["lines"]["facilities"] == POINTS[card] + 2
     assert card not in seen(match)["facilities"]
     assert match.position()["state"]["facility_box"] == [card]  # R34: it leaves the game
     assert len(seen(match)["facilities"]) == 6
@@ -76,8 +76,9 @@ def test_an_action_that_cannot_be_carried_out_gives_the_yield() -> None:
         assert automa["leaders"] == 4
 
 
-@pytest.mark.parametrize(("arrow", "project", "points"), [(LEFT, "P01", 4), (RIGHT, "P04", 4)])
-def test_trade_takes_the_first_project_it_can_pay(arrow: str, project: str, points: int) -> None:
+@pytest.mark.parametrize(("arrow", "project"), [(LEFT, "P01"), (RIGHT, "P04")])
+def test_trade_takes_the_first_project_it_can_pay(arrow: str, project: str) -> None:
+    points = POINTS[project]
     match = alone("M03", arrow=arrow, projects=["P17", "P01", "P04", "P18"])
     automa = turn(match)
     assert automa["credits"] == 5 - points
@@ -90,7 +91,7 @@ def test_launch_by_ring_distance_and_arrow() -> None:
     automa = turn(match)
     owners = {each["id"]: each["owner"] for each in seen(match)["asteroids"]}
     assert owners["A01"] == "automa"  # the inner ring first, and the nearest of it
-    assert automa["lines"]["asteroids"] == 4
+    assert automa["lines"]["asteroids"] == POINTS["A01"]
     assert (automa["credits"], automa["probes"]) == (4, 0)
     tie = {"A01": WHITE, "A03": WHITE}  # sectors 2 and 6 are equally far
     left, right = (
@@ -159,9 +160,10 @@ def test_promises_are_kept_until_used() -> None:
     cheap = alone("M02", automa={"credits": 1, "promises": {**BLANK["promises"], "cheaper_construction": 2}})
     automa = turn(cheap)
     assert (automa["credits"], automa["promises"]) == (0, [])
-    project = alone("M03", automa={"credits": 2, "promises": {**BLANK["promises"], "cheaper_project": 2}})
+    credits = POINTS["P01"] - 2
+    project = alone("M03", automa={"credits": credits, "promises": {**BLANK["promises"], "cheaper_project": 2}})
     automa = turn(project)
-    assert (automa["credits"], automa["lines"]["projects"], automa["promises"]) == (0, 4, [])
+    assert (automa["credits"], automa["lines"]["projects"], automa["promises"]) == (0, POINTS["P01"], [])
     free = alone("M04", automa={"credits": 0, "probes": 1, "promises": {**BLANK["promises"], "free_launch": 1}})
     automa = turn(free)
     assert (automa["credits"], automa["probes"], automa["promises"]) == (0, 0, [])

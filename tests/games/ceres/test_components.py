@@ -20,6 +20,7 @@ from offworld.games.ceres.names import COLOURS, EVENTS, FIELDS, KINDS, RESOURCES
 from offworld.kernel.match import Match
 from tests.games.ceres.build import (
     GAME,
+    POINTS,
     RICH,
     WHITE,
     YELLOW,
@@ -73,7 +74,7 @@ def check_effects(match: Match, effects: tuple[printed.Printed, ...]) -> None:
             price = match.view(WHITE)["table"]["prices"]["launch"]["A09"]
             assert price == max(1, 2 + effect.surcharge - effect.discount)  # Pallas at sector 1 of the middle ring
             do(match, "A09")
-            assert of(match)["points"] == points + 3
+            assert of(match)["points"] == points + POINTS["A09"]
         elif isinstance(effect, printed.Research):
             for _ in range(effect.steps):
                 do(match, "construction")
@@ -87,7 +88,7 @@ def check_effects(match: Match, effects: tuple[printed.Printed, ...]) -> None:
             assert changed(before, of(match)["stock"]) == plus({"probes": count}, *[minus(price)] * count)
         elif isinstance(effect, printed.Construct):
             do(match, ("F40", "new"))
-            assert of(match)["points"] == points + 5
+            assert of(match)["points"] == points + POINTS["F40"]
         elif isinstance(effect, printed.Trade):
             do(match, (0, 1))
             assert changed(before, of(match)["stock"]) == {"ore": -1, "credits": 2}
@@ -96,7 +97,7 @@ def check_effects(match: Match, effects: tuple[printed.Printed, ...]) -> None:
             do(match, "P24")
             if asked(match) == "waive":
                 do(match, ("credits",) * effect.discount)
-            assert of(match)["points"] == points + 9
+            assert of(match)["points"] == points + POINTS["P24"]
             assert before["credits"] - of(match)["stock"]["credits"] == 4 - effect.discount
 
 
@@ -349,14 +350,14 @@ def test_lasting_effects_of_exploration() -> None:
     match = table(player(stock={"probes": 1, "ice": 2}, research={"exploration": 6}), player(), round=3)
     assert match.view(WHITE)["table"]["prices"]["launch"]["A02"] == 4 - 2
     do(match, ("work", "S-grey"), "A02")
-    assert of(match)["lines"]["asteroids"] == 5 + 1
+    assert of(match)["lines"]["asteroids"] == POINTS["A02"] + 1
     assert of(match)["final"]["research"] == 1
 
 
 def test_lasting_effects_of_construction() -> None:
     match = table(player(stock={"alloy": 2, "credits": 3}, research={"construction": 6}), player())
     do(match, ("use", "construction", "construct"), ("F40", "new"))
-    assert of(match)["lines"]["facilities"] == 5 + 1
+    assert of(match)["lines"]["facilities"] == POINTS["F40"] + 1
     assert of(match)["final"]["research"] == 1  # the starting outstations do not count
     assert stock(match) == {"credits": 2}
 
@@ -364,5 +365,5 @@ def test_lasting_effects_of_construction() -> None:
 def test_lasting_effects_of_commerce() -> None:
     match = table(player(stock={"ice": 2, "credits": 1}, research={"commerce": 6}), player())
     do(match, ("use", "trade", "settle"), "P01")  # 2 ice of 4 are waived
-    assert of(match)["lines"]["projects"] == 4 + 1
+    assert of(match)["lines"]["projects"] == POINTS["P01"] + 1
     assert of(match)["final"]["research"] == 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.ceres.build import WHITE, YELLOW, do, offered, player, table
+from tests.games.ceres.build import POINTS, WHITE, YELLOW, do, offered, player, table
 
 
 def bills(match: Any, seat: int = WHITE) -> dict[Any, Any]:
@@ -16,7 +16,8 @@ def test_a_launch_says_what_it_costs_and_brings() -> None:
     held = [{"id": "C17", "union": "1"}, {"id": "C18", "union": "1"}]
     match = table(player(stock={"probes": 1, "ice": 4}, contracts=held), player(), contracts=True)
     do(match, ("work", "S-grey"))
-    assert bills(match)["A01"] == {"units": {"ice": -2, "probes": -1, "credits": 2}, "points": 4, "contracts": ["C17"]}
+    units = {"ice": -2, "probes": -1, "credits": 2}
+    assert bills(match)["A01"] == {"units": units, "points": POINTS["A01"], "contracts": ["C17"]}
     assert match.view(YELLOW)["table"]["preview"] is None
     assert match.view(None)["table"]["preview"] is None
 
@@ -26,7 +27,7 @@ def test_actions_say_what_they_bring_before_they_ask() -> None:
     found = bills(match)
     assert found[("lobby",)]["units"] == {"credits": 1, "influence": 1}
     assert found[("override", "factory", "extract")]["units"] == {"influence": -2}
-    assert found[("favour", "K8")]["units"] == {"influence": -1, "ice": 2, "alloy": 1}
+    assert found[("favour", "K8")]["units"] == {"influence": -1, "ice": 1, "alloy": 1}
     assert found[("grant", 1, "pawn")]["units"] == {"ice": 2}
     assert found[("pass",)]["units"] == {}  # nothing of the next round
 

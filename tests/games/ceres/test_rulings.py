@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from offworld.games.ceres.data.rules import SEAT_BONUS
+from offworld.games.ceres.data.rules import CONTRACTS_SEAT_BONUS, SEAT_BONUS
 from offworld.kernel.errors import IllegalAnswer
 from tests.games.ceres.build import (
     GAME,
+    POINTS,
     RICH,
     WHITE,
     YELLOW,
@@ -70,7 +71,7 @@ def test_r02_mining_phase_in_its_order() -> None:
     first = table["first"]
     produced = {name: count + {"credits": 1, "ore": 1, "ice": 1}.get(name, 0) for name, count in start.items()}
     assert of(match, first)["stock"] == produced
-    assert of(match, 1 - first)["stock"] == {**produced, "credits": produced["credits"] + SEAT_BONUS[2][1]}
+    assert of(match, 1 - first)["stock"] == {**produced, "credits": produced["credits"] + CONTRACTS_SEAT_BONUS[2][1]}
     events = [event["key"] for event in match.events(None)]
     assert events == ["ceres-round", "ceres-docked", "ceres-produced", "ceres-produced"]
 
@@ -82,14 +83,15 @@ def test_r02_production_counts_outstations_and_probes() -> None:
     assert stock(match) == {"credits": 1, "ore": 2, "ice": 2, "alloy": 3}
 
 
+@pytest.mark.parametrize("contracts", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_r03_first_player_and_seat_bonus(seats: int) -> None:
+def test_r03_first_player_and_seat_bonus(seats: int, contracts: bool) -> None:
     """Drawn at random, then one seat to the left each round; bonuses follow the turn order of round 1."""
-    bonus = SEAT_BONUS[seats]
+    bonus = (CONTRACTS_SEAT_BONUS if contracts else SEAT_BONUS)[seats]
     assert len(set(bonus)) > 1
     firsts = set()
     for seed in range(30):
-        match = GAME.start(seats, seed)
+        match = GAME.start(seats, seed, {"contracts": contracts})
         first = seen(match)["first"]
         firsts.add(first)
         assert next(iter(match.asked())) == first
@@ -128,7 +130,7 @@ def test_r04_unpaid_projects_are_paid_before_the_action_beside_it_and_after_it()
     do(match, ("use", "factory", "extract"))
     do(match, ("aside", "pay", "P05"))  # in the middle of the action
     assert asked(match) == "mix"
-    assert of(match)["lines"]["projects"] == 8
+    assert of(match)["lines"]["projects"] == POINTS["P04"] + POINTS["P05"]
 
 
 def test_r04_what_an_action_brings_can_pay_a_project_at_once() -> None:
@@ -136,7 +138,7 @@ def test_r04_what_an_action_brings_can_pay_a_project_at_once() -> None:
     do(match, ("use", "factory", "extract"), (0, 4))
     assert asked(match) == "pay"
     do(match, ("pay", "P01"))
-    assert of(match)["lines"]["projects"] == 4
+    assert of(match)["lines"]["projects"] == POINTS["P01"]
     assert asked(match, YELLOW) == "action"
 
 
@@ -389,7 +391,7 @@ def test_r13_launch() -> None:
     match = table(player(stock={"probes": 1, "ice": 3}), player())
     do(match, ("work", "S-grey"), "A01")
     assert stock(match) == {"ice": 3 - 2, "credits": 2}
-    assert of(match)["lines"]["asteroids"] == 4
+    assert of(match)["lines"]["asteroids"] == POINTS["A01"]
     assert of(match)["income"]["credits"] == 1 + 2
 
 
@@ -450,7 +452,7 @@ def test_r17_project_payment() -> None:
     do(match, ("favour", "K7"), "P21")
     assert of(match)["stock"]["probes"] == 3 - 2
     assert of(match)["stock"]["credits"] == RICH["credits"]  # 3 credits waived of 4 possible
-    assert of(match)["lines"]["projects"] == 8 + 1  # and a point by research
+    assert of(match)["lines"]["projects"] == POINTS["P21"] + 1  # and a point by research
     dear = table(
         player(stock=RICH, research={"commerce": 5}), player(), tokens=["K1", "K2", "K3", "K7"], projects=["P04"]
     )
@@ -485,7 +487,7 @@ def test_r18_the_last_payment_before_final_scoring() -> None:
     assert asked(match) == "reward"  # it still counts for a contract
     do(match, ("C26", "A"))
     assert match.over
-    assert of(match)["lines"]["projects"] == 4
+    assert of(match)["lines"]["projects"] == POINTS["P04"]
     assert of(match)["lines"]["rewards"] == 2
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from tests.games.ceres.build import (
     GAME,
+    POINTS,
     RICH,
     WHITE,
     YELLOW,
@@ -192,7 +193,7 @@ def test_sourced_the_trade_office_trades_or_takes_a_project() -> None:
     match = table(player(stock=RICH), player())
     assert [answer[2] for answer in offered(match) if answer[:2] == ("use", "trade")] == options
     do(match, ("use", "trade", "settle"), "P04")
-    assert of(match)["lines"]["projects"] == 4
+    assert of(match)["lines"]["projects"] == POINTS["P04"]
     later = table(player(stock={"influence": 1}), player())
     do(later, ("use", "trade", "defer"), "P04")
     assert [each["id"] for each in of(later)["unpaid"]] == ["P04"]

@@ -12,6 +12,7 @@ from offworld.games.ceres.automa.rival import Automa
 from offworld.games.ceres.data.automa import CREDITS as AUTOMA_CREDITS
 from offworld.games.ceres.data.automa import PRIORITIES
 from offworld.games.ceres.data.rules import (
+    CONTRACTS_SEAT_BONUS,
     LEADERS,
     POOL,
     SEAT_BONUS,
@@ -183,7 +184,8 @@ def sit_automa(state: Ceres, level: int) -> Automa:
 
 def give_seat_bonus(state: Ceres) -> None:
     """Give credits by place in the turn order of round 1."""
-    for place, credits in enumerate(SEAT_BONUS[state.seats]):
+    table = CONTRACTS_SEAT_BONUS if state.contracts else SEAT_BONUS
+    for place, credits in enumerate(table[state.seats]):
         seat = (state.first + place) % state.seats
         state.stock[seat * KINDS + CREDITS] += credits
 

@@ -48,12 +48,12 @@ class Favour:
 
 TOKENS: Final[tuple[Token, ...]] = (
     Token("K1", 1, (Launch(discount=1),), Favour(free_launch=1), contracts=False, mark=DESIGNED),
-    Token("K2", 3, (Construct(discount=1),), Favour(cheaper_construction=2), contracts=False, mark=DESIGNED),
+    Token("K2", 4, (Construct(discount=1),), Favour(cheaper_construction=2), contracts=False, mark=DESIGNED),
     Token("K3", 2, (Reactivate(),), Favour(yields=1), contracts=False, mark=DESIGNED),
     Token("K4", 1, (Gain(units(credits=1)), Trade(3)), Favour(credits=3), contracts=False, mark=DESIGNED),
     Token("K5", 1, (Research(1, discount=3),), Favour(research=1), contracts=False, mark=DESIGNED),
     Token("K6", 1, (Recruit(), Gain(units(credits=1))), Favour(worker=1, credits=1), contracts=False, mark=DESIGNED),
     Token("K7", 3, (Settle(discount=1),), Favour(cheaper_project=2), contracts=False, mark=DESIGNED),
-    Token("K8", 1, (Gain(units(ice=2, alloy=1)),), Favour(credits=3), contracts=False, mark=DESIGNED),
+    Token("K8", 1, (Gain(units(ice=1, alloy=1)),), Favour(credits=3), contracts=False, mark=DESIGNED),
     Token("K9", 2, (LabourUnion(),), Favour(double_grant=1), contracts=True, mark=SOURCED),
 )
