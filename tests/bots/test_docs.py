@@ -22,7 +22,7 @@ def blocks(name: str, language: str) -> list[str]:
 def test_the_bot_of_the_documentation_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     source = blocks("bots.md", "python")[0]
     (project,) = blocks("bots.md", "toml")
-    entry = project.strip().splitlines()[-1].replace('"', "")
+    entry = next(line for line in project.splitlines() if ":" in line).replace('"', "")
     package(tmp_path, entry, source, monkeypatch)
     assert "hasty" in bots()
     found = tournament("dig_mars", ["hasty", "random"], games=4, seed=2)
