@@ -153,6 +153,25 @@ def test_what_cannot_be_done_says_why(visit: Visit) -> None:
     expect(visitor.see("place-menu")).to_contain_text("probe")
 
 
+def test_a_menu_on_the_board_shows_the_bill_of_each_answer(visit: Visit) -> None:
+    """A facility that can be built twice over: the units that each way takes stand under its words."""
+    visitor = visit(**DESK)
+    state = {
+        "round": 1,
+        "acting": 0,
+        "facilities": ["F01", "F11", "F25", "F31", "F39", "F28"],
+        "players": [{"stock": {"credits": 9, "influence": 9, "ore": 9, "ice": 9, "alloy": 9, "probes": 0}}, {}],
+    }
+    made = visitor.post("/api/import", {"file": {"game": "ceres", "seats": 2, "state": state}, "seats": [ME, BOT]})
+    visitor.page.goto(f"/m/{made['match']['id']}")
+    expect(visitor.see("bar-title")).to_contain_text("round 1 of 3")
+    visitor.see("spot-use:construct").click()
+    visitor.page.locator("[data-testid='spot-F01'][data-legal=true]").click()
+    expect(visitor.see("place-choice")).not_to_have_count(0)
+    for choice in visitor.see("place-choice").all():
+        expect(choice.locator(".k-less").first).to_be_visible()
+
+
 def test_an_unpaid_project_is_paid_among_ones_own_things(visit: Visit) -> None:
     """Beside the question of the turn, which stays."""
     visitor = visit(**DESK)

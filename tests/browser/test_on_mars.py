@@ -58,6 +58,26 @@ def test_a_building_is_chosen_on_the_map_and_priced_before_it_is_confirmed(visit
     anna.expect_log(f"builds on {hex_name}")
 
 
+def test_a_surcharge_is_paid_with_one_press_on_a_mixture(visit: Visit) -> None:
+    anna = visit(viewport=DESK)
+    sit_down(
+        anna,
+        players=[
+            {"space": 6, "stock": {"mineral": 2}, "crystals": 3, "bots": ["F4", None, None, None], "quarters": 4},
+            {"space": 7, "slots": {"construct": 1}, "quarters": 2},
+        ],
+    )
+    expect(anna.see("bar-title")).to_contain_text("round 2 · colonization")
+    anna.choose("main", "construct")
+    anna.page.locator("[data-testid=step][data-part=generator]").click()
+    anna.page.locator("[data-testid^=hex-][data-legal=true]").first.click()
+    anna.page.locator(".draft .go").click()
+    expect(anna.see("question")).to_contain_text("how do you pay?")
+    assert anna.choices() == [0, 1]
+    anna.page.get_by_role("button", name="Crystals: 0, colonists: 1").click()
+    anna.expect_log("builds on")
+
+
 def test_the_map_is_two_fifths_of_a_desk(visit: Visit) -> None:
     anna = visit(viewport=DESK)
     sit_down(anna)

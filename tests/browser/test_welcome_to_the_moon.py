@@ -16,6 +16,7 @@ from tests.browser.test_axe import LOOKS, NAMES, check
 ME = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "level": "novice"}
 PHONE = {"width": 390, "height": 844}
+CELL = 32  # pixels: a space of an open row
 LEFT = 16  # answers of both seats that are left for the browser and the bot
 
 LIT = (
@@ -168,3 +169,44 @@ def test_the_lesson_leads_through_two_turns(visit: Callable[..., Visitor]) -> No
         else:
             visitor.page.wait_for_timeout(100)
     expect(visitor.see("lesson-end")).to_be_visible()
+
+
+@pytest.mark.parametrize("adventure", range(2, 9))
+def test_a_new_adventure_is_introduced_on_its_sheet(visit: Callable[..., Visitor], adventure: int) -> None:
+    visitor = visit()
+    sit_down(visitor, played(adventure, None))
+    visitor.see("open-intro").first.click()
+    said = set()
+    while visitor.see("intro").count():
+        expect(visitor.see("intro-frame").first).to_be_visible()
+        said.add(visitor.see("intro-words").inner_text())
+        visitor.see("intro-next").click()
+    assert len(said) >= 3
+    expect(visitor.see("bar-title")).to_contain_text("The Virus" if adventure == 6 else "turn 1")
+
+
+def test_all_sheets_and_scores_stand_side_by_side_at_the_end(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    sit_down(visitor, played(5, 0))
+    expect(visitor.see("tally").locator("tbody tr").first.locator("td")).to_have_count(2)
+    total = visitor.see("tally").locator("tfoot td").first.inner_text()
+    expect(visitor.see("points-0")).to_have_text(total)
+    visitor.see("open-all-sheets").click()
+    expect(visitor.see("all-sheets").locator("svg[viewBox]")).not_to_have_count(0)
+    expect(visitor.see("all-sheets-1")).to_be_visible()
+
+
+def test_a_phone_folds_the_rows_that_do_not_take_the_number(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(viewport=PHONE, has_touch=True)
+    sit_down(visitor, played(1, None))
+    effects = visitor.page.locator("[data-testid^=combination-] .effect")
+    pile = next(i for i in range(3) if "astronaut" not in (effects.nth(i).get_attribute("class") or ""))
+    visitor.see(f"combination-{pile}").tap()
+    folded = visitor.page.locator("[data-testid^=folded-]")
+    expect(folded.first).to_be_visible()
+    legal = visitor.page.locator("[data-board] [data-legal=true]")
+    box = legal.first.bounding_box()
+    assert box is not None
+    assert box["width"] >= CELL, "what may be pressed is large"
+    visitor.see("whole-sheet").tap()
+    expect(folded).to_have_count(0)

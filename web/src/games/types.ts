@@ -56,6 +56,8 @@ export interface TableParts {
   Person?: Component<PersonProps>;
   /** Rivals that have no seat, below the people; draws nothing where there are none. */
   Rivals?: Component<RivalsProps>;
+  /** How far the match is, in words, for the bar at the top: such as the round, or the scenario that is played. */
+  heading?: (view: View) => string;
   /** Draws the game's small signs by name, for all parts of the kit. */
   Icon?: Component<IconProps>;
   /** Draws a card in full, for the reading stand and the stage. */

@@ -30,7 +30,7 @@ welcome_to_the_moon-5-bottom = { $seat } достраивает небоскрё
 }
 welcome_to_the_moon-5-not-next = Небоскрёб начинают с одного из двух уровней у поверхности и достраивают уровень за уровнем
 welcome_to_the_moon-5-order = Номера должны возрастать снизу вверх: { $number } не сочетается с номером { $other } в том же небоскрёбе
-welcome_to_the_moon-line-5-missions = Миссии: ☆ { $part0 } × { $part1 }, ✨ { $part2 } × { $part3 }
+welcome_to_the_moon-line-5-missions = Миссии: звёзды { $part0 } × { $part1 }, медали { $part2 } × { $part3 }
 welcome_to_the_moon-line-5-tower = Этажи башни с 1, 2 и 3 значками: { $part0 } × { $part3 }, { $part1 } × { $part4 }, { $part2 } × { $part5 }
 welcome_to_the_moon-line-5-skyscrapers = Верхние и нижние уровни небоскрёбов
 welcome_to_the_moon-line-5-astronauts = Экипаж, зачёркнуто астронавтов: { $part0 }

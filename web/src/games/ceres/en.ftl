@@ -1,11 +1,11 @@
 ### The table
 
 ceres-ui-vp = { $points } VP
-ceres-ui-round = Year { $round } of { $rounds }
-ceres-ui-year = Year { $round }
-ceres-ui-year-short = Year
-ceres-ui-ship = Ship of year { $round }: { $ship }
-ceres-ui-ship-of = ship of year { $round }
+ceres-ui-round = Round { $round } of { $rounds }
+ceres-ui-year = Round { $round }
+ceres-ui-year-short = Round
+ceres-ui-ship = Ship of round { $round }: { $ship }
+ceres-ui-ship-of = ship of round { $round }
 ceres-ui-place-factory = Factory
 ceres-ui-place-construction = Construction
 ceres-ui-place-trade = Trade
@@ -22,7 +22,7 @@ ceres-ui-sum = Total
 ### The belt
 
 ceres-ui-belt = Asteroid belt: three rings of eight sectors
-ceres-ui-rock-free = { $asteroid }, { $ring }, sector { $sector }: launch for { $price } ice, next year for { $next }; { $points } VP, income: { $units }
+ceres-ui-rock-free = { $asteroid }, { $ring }, sector { $sector }: launch for { $price } ice, next round for { $next }; { $points } VP, income: { $units }
 ceres-ui-rock-free-last = { $asteroid }, { $ring }, sector { $sector }: launch for { $price } ice; { $points } VP, income: { $units }
 ceres-ui-rock-taken = { $asteroid }, { $ring }, sector { $sector }: a probe is here, { $owner }; income: { $units }
 ceres-ui-launch-price = Price of a launch
@@ -31,9 +31,9 @@ ceres-ui-ring-inner = inner
 ceres-ui-ring-middle = middle
 ceres-ui-ring-outer = outer
 ceres-ui-pool = Workers in the pool
-ceres-ui-later = Next year
-ceres-ui-later-on = Back to this year
-ceres-ui-next-price = next year { $price }
+ceres-ui-later = After the turn
+ceres-ui-later-on = As it is now
+ceres-ui-next-price = then { $price }
 ceres-ui-serves = { $count ->
     [one] A seal moves on one contract
    *[other] Seals move on { $count } contracts
@@ -45,14 +45,14 @@ ceres-ui-hire = Hire up to { $most }
 ceres-ui-override = by Council
 ceres-ui-override-help = No slot left? For influence a leader at the Council can act here all the same.
 ceres-ui-none-left = The facility deck is used up.
-ceres-ui-no-projects = No projects are left this year.
+ceres-ui-no-projects = No projects are left this round.
 ceres-ui-offer = { $ship }: offer { $number }
 ceres-ui-aboard = Workers aboard
 ceres-ui-nobody-aboard = nobody aboard
 ceres-ui-lobby = Lobby
 ceres-ui-lobby-text = A leader only; there is room for everybody.
 ceres-ui-favours = Favours
-ceres-ui-favours-text = A leader and influence: a token gets dearer with every leader on it. Nobody calls the same token twice a year.
+ceres-ui-favours-text = A leader and influence: a token gets dearer with every leader on it. Nobody calls the same token twice a round.
 
 ### Unions
 
@@ -72,8 +72,8 @@ ceres-ui-track = The union’s marker is at { $place }: a kept contract is worth
 
 ceres-ui-points = Victory points
 ceres-ui-cost = Price
-ceres-ui-income = Income each year
-ceres-ui-rock-income = At once and each year
+ceres-ui-income = Income each round
+ceres-ui-rock-income = At once and each round
 ceres-ui-action = A worker’s action
 ceres-ui-upgrade = As an upgrade it adds
 ceres-ui-does = What it does
@@ -175,19 +175,19 @@ ceres-ui-unused = { $pawn ->
 
 ceres-rules-topics = Topics
 ceres-rules-goal-title = Aim
-ceres-rules-goal = You lead a mining corporation on the dwarf planet Ceres. In three years, make more victory points (VP) than anybody else: with probes on asteroids, facilities, settlement projects, research and contracts of the unions.
-ceres-rules-year-title = A year
+ceres-rules-goal = You lead a mining corporation on the dwarf planet Ceres. In three rounds, make more victory points (VP) than anybody else: with probes on asteroids, facilities, settlement projects, research and contracts of the unions.
+ceres-rules-year-title = A round
 ceres-rules-year =
-    First the unions get new contracts, the rings of the belt turn, projects are shown, the ship of the year docks, and all outstations and probes produce.
+    First the unions get new contracts, the rings of the belt turn, projects are shown, the ship of the round docks, and all outstations and probes produce.
     Then everybody takes one action in turn until all have passed: place a leader or a worker, call a favour, take the grant of a union.
-    At the end of the year leaders and workers come home; workers nobody hired leave with the ship, hired ones stay in the common pool.
+    At the end of the round leaders and workers come home; workers nobody hired leave with the ship, hired ones stay in the common pool.
 ceres-rules-launch-title = The belt and launches
 ceres-rules-launch =
-    The belt has three rings of eight sectors; Ceres stands at sector zero. Each year the inner ring moves three sectors, the middle one two, the outer one one.
-    A launch takes an assembled probe and ice: 1, plus the distance in sectors by the shorter way, plus the ring’s surcharge, less discounts; never below 1. The probe stays on the asteroid for good: points and income at once, and income every year.
-    The button “Next year” shows where everything will be after the turn, and what a launch will cost then.
+    The belt has three rings of eight sectors; Ceres stands at sector zero. Each round the inner ring moves three sectors, the middle one two, the outer one one.
+    A launch takes an assembled probe and ice: 1, plus the distance in sectors by the shorter way, plus the ring’s surcharge, less discounts; never below 1. The probe stays on the asteroid for good: points and income at once, and income every round.
+    The button “After the turn” shows where everything will be in the next round, and what a launch will cost then.
 ceres-rules-worker-title = Workers and outstations
-ceres-rules-worker = Workers wait in a common pool. Place one on an outstation of yours of the same colour, and its action is carried out, then the upgrades under it. An outstation takes one worker a year. More workers can be hired from the ship; at the end of the year they join the common pool.
+ceres-rules-worker = Workers wait in a common pool. Place one on an outstation of yours of the same colour, and its action is carried out, then the upgrades under it. An outstation takes one worker a round. More workers can be hired from the ship; at the end of the round they join the common pool.
 ceres-rules-leader-title = Leaders and the station
 ceres-rules-leader = Five leaders go to the station. Slots are few; a full location can still be used by way of the Council, for influence. The factory assembles probes, refines ore and extracts raw materials; facilities are built at the construction zone; the trade office trades and takes projects; the spaceport hires workers and launches probes.
 ceres-rules-build-title = Facilities
@@ -195,11 +195,11 @@ ceres-rules-build = A facility becomes a new outstation, with income and an acti
 ceres-rules-research-title = Research
 ceres-rules-research = Three fields of six levels: exploration, construction, commerce. A step costs credits and brings units, a lasting discount or points for every later deed; the last level scores at the end.
 ceres-rules-trade-title = Trade
-ceres-rules-trade = A ship comes each year; all three are known from the start. One action uses up to two of its offers, each as often as it says.
+ceres-rules-trade = A ship comes each round; all three are known from the start. One action uses up to two of its offers, each as often as it says.
 ceres-rules-project-title = Settlement projects
 ceres-rules-project = A project is paid at once, or taken unpaid for influence. Pay it at any time of your turn: press the project among your things or the button below the question. A project that is never paid costs points.
 ceres-rules-council-title = Council and favours
-ceres-rules-council = Four assistance tokens are in play. A leader and influence call one; each leader on it makes it 1 dearer. Nobody calls the same token twice a year. In the lobby a leader brings a credit and influence, and there is room for all.
+ceres-rules-council = Four assistance tokens are in play. A leader and influence call one; each leader on it makes it 1 dearer. Nobody calls the same token twice a round. In the lobby a leader brings a credit and influence, and there is room for all.
 ceres-rules-union-title = Unions
 ceres-rules-union = A union pawn or a leader on a free slot of a union brings its main grant. In another turn the same piece may commit: it moves to the lower slot, the upper one is closed, you take the bonus grant and one of the union’s two contracts, with a seal on level zero.
 ceres-rules-contract-title = Contracts
@@ -210,7 +210,7 @@ ceres-rules-contract =
 ceres-rules-automa-title = The Automa
 ceres-rules-automa = Alone you play against the Automa, which has four levels. It turns up an action card and a priority card, takes slots, facilities, projects and asteroids. Its points, and what they are for, stand beside yours.
 ceres-rules-end-title = The end
-ceres-rules-end = After the third year debts can be paid once more. Then research, kept contracts and left-over units score, and unpaid projects and unfinished contracts cost points. Most points win.
+ceres-rules-end = After the third round debts can be paid once more. Then research, kept contracts and left-over units score, and unpaid projects and unfinished contracts cost points. Most points win.
 ceres-rules-sources-title = Where the numbers come from
 ceres-rules-sources = The rules of Contracts of Mars come from its rulebook. The publisher has not published the cards of the base game, so most of their numbers are ours. Edition of the data: { $number }. Each card says how sure it is.
 ceres-rules-mark-sourced = stated by the expansion’s rulebook, a public review or the game’s page
@@ -230,13 +230,13 @@ ceres-rules-kind-automa = Leaders of the Automa
 
 ### Lesson
 
-ceres-lesson-about = A year on Ceres: a union’s grant, a launch, a contract, and the facility that fulfils it. About five minutes.
-ceres-lesson-belt = This is the belt: three rings around the Sun, Ceres at the top. The rings turn every year, the inner one fastest. The colour of a rock says what it yields.
-ceres-lesson-price = The plate below a rock says how much ice a launch costs and how many points it gives. The triangle tells whether the rock will be nearer or farther next year. Your rival has passed already, so take your time.
+ceres-lesson-about = A round on Ceres: a union’s grant, a launch, a contract, and the facility that fulfils it. About five minutes.
+ceres-lesson-belt = This is the belt: three rings around the Sun, Ceres at the top. The rings turn every round, the inner one fastest. The colour of a rock says what it yields.
+ceres-lesson-price = The plate below a rock says how much ice a launch costs and how many points it gives. The triangle tells whether the rock will be nearer or farther next round. Your rival has passed already, so take your time.
 ceres-lesson-grant = There is not much ice yet. Place your union pawn with the Ice Haulers: their main grant is 2 ice.
 ceres-lesson-work = Now a worker: the launch deck launches probes. Put an engineer from the pool on it.
 ceres-lesson-launch = Choose the rock that is marked on the belt: it is near, so it is cheap.
-ceres-lesson-income = The probe stays there: points and income at once, then income every year. Your stock and income stand below.
+ceres-lesson-income = The probe stays there: points and income at once, then income every round. Your stock and income stand below.
 ceres-lesson-commit = Your pawn is with the Ice Haulers already. Commit to them, and they trust you with a contract.
 ceres-lesson-contract = Take the contract “Build a mine”: once is enough.
 ceres-lesson-leader = Leaders build: send one to the construction zone.
@@ -245,4 +245,7 @@ ceres-lesson-reward = The contract is complete! Reward A would give points at on
 ceres-lesson-rest = You could also do research, trade with the ship, take projects or call favours of the Council. What is possible now has a bright edge; pressing the rest says why not.
 ceres-lesson-pass = Now pass, and watch the belt turn.
 ceres-lesson-turned = The rings have turned, a new ship has docked, outstations and probe have produced. Launches have new prices.
-ceres-lesson-goal = After three such years most points win. Play this match to its end, or begin your own.
+ceres-lesson-goal = After three such rounds most points win. Play this match to its end, or begin your own.
+ceres-ui-build-new = new outstation
+ceres-ui-build-under = upgrade of { $host }
+ceres-ui-heading = round { $round } of { $rounds }

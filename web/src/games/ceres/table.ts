@@ -1,4 +1,5 @@
 /** The parts of the table of Ceres. */
+import { t } from '../../lib/i18n.svelte';
 import type { TableParts } from '../types';
 import Ask from './Ask.svelte';
 import Board from './Board.svelte';
@@ -8,8 +9,23 @@ import Line from './Line.svelte';
 import Mine from './Mine.svelte';
 import Person from './Person.svelte';
 import Piece from './Piece.svelte';
+import { tableOf } from './model';
 import { story } from './story';
 
-const parts: TableParts = { Board, Ask, Console: Mine, Line, Person, Icon: Glyph, Card, Piece, story };
+const parts: TableParts = {
+  Board,
+  Ask,
+  Console: Mine,
+  Line,
+  Person,
+  Icon: Glyph,
+  Card,
+  Piece,
+  story,
+  heading: (view) => {
+    const { round, rounds } = tableOf(view);
+    return t('ceres-ui-heading', { round, rounds });
+  },
+};
 
 export default parts;

@@ -305,3 +305,10 @@ on_mars-lesson-lss = The generator raises the life support system. It is within 
 on_mars-lesson-mine = Each building pays for the next: minerals make generators, batteries water extractors, water greenhouses, plants oxygen, oxygen shelters. When all four columns have risen, the whole colony goes up a level.
 on_mars-lesson-end-again = End your turn.
 on_mars-lesson-goal = That was a round and a half. Blueprints make buildings into advanced ones, scientists and contracts bring points at the end, and missions say when that is. Every sign explains itself when you press it. Good luck!
+on_mars-ui-heading = { $phase ->
+    [colonization] round { $round } · colonization
+    [shuttle] round { $round } · shuttle
+   *[other] round { $round }
+}
+on_mars-ui-ask-surcharge = Surcharge of { $due } at “{ $place }”: how do you pay?
+on_mars-ui-surcharge-way = Crystals: { $crystals }, colonists: { $colonists }

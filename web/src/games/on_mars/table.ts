@@ -1,4 +1,5 @@
 /** The parts of the table of On Mars. */
+import { t } from '../../lib/i18n.svelte';
 import type { TableParts } from '../types';
 import Ask from './Ask.svelte';
 import Board from './Board.svelte';
@@ -12,6 +13,7 @@ import Orbit from './Orbit.svelte';
 import Person from './Person.svelte';
 import Piece from './Piece.svelte';
 import Solo from './Solo.svelte';
+import { tableOf } from './model';
 import { story } from './story';
 
 const parts: TableParts = {
@@ -30,6 +32,10 @@ const parts: TableParts = {
   Card,
   Piece,
   story,
+  heading: (view) => {
+    const { round, phase } = tableOf(view);
+    return t('on_mars-ui-heading', { round, phase });
+  },
 };
 
 export default parts;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cropsOf, inside } from './crops';
+import { cropsOf, inside, openRows } from './crops';
 
 describe('what a phone shows of a sheet', () => {
   it('is the part with the spaces', () => {
@@ -27,5 +27,25 @@ describe('what a phone shows of a sheet', () => {
       ];
       expect(crops.some((crop) => corners.every((corner) => inside(crop, corner)))).toBe(true);
     }
+  });
+});
+
+describe('the rows of a tall sheet on a phone', () => {
+  const boxes = Object.fromEntries(
+    [0, 1, 2, 3, 4, 5, 6].map((i) => [`f${i}`, [100, 100 + i * 70, 40, 40] as const]),
+  );
+  const rows = Object.keys(boxes).map((id) => ({ id: id.toUpperCase(), spaces: [id] }));
+  const tall = { x: 0, y: 0, width: 300, height: 600 };
+
+  it('stay open where something may be written, and are folded elsewhere', () => {
+    const open = openRows(boxes, rows, tall, ['f1', 'f4']);
+    expect([...(open?.keys() ?? [])]).toEqual(['F1', 'F4']);
+    expect(open?.get('F1')).toMatchObject({ y: 143, height: 72, width: 330 });
+  });
+
+  it('are left alone where all are open, something else is pressed, or the sheet is not tall', () => {
+    expect(openRows(boxes, rows, tall, Object.keys(boxes))).toBeNull();
+    expect(openRows(boxes, rows, tall, ['f1', 'errors.1'])).toBeNull();
+    expect(openRows(boxes, rows, { ...tall, height: 300 }, ['f1'])).toBeNull();
   });
 });

@@ -37,3 +37,32 @@ function cutOf(boxes: readonly Part[], wanted: number): number {
 
 export const inside = ({ x, y, width, height }: Box, at: { x: number; y: number }): boolean =>
   at.x >= x && at.x < x + width && at.y >= y && at.y < y + height;
+
+const TALL = 1.25; // times as high as wide: rows that do not take the number are folded
+const MOST = 5; // open rows that fit below each other
+const BONUS = 27; // over the spaces of a row
+const LEAST = 330; // of the sheet in the width of a phone: wider spaces help nobody
+
+/** Returns the rows of a tall sheet that stay open, those with anything to press, by id; null where nothing is to be folded. */
+export function openRows(
+  boxes: Readonly<Record<string, Part>>,
+  rows: readonly { id: string; spaces: readonly string[] }[],
+  crop: Box,
+  offered: readonly string[],
+): Map<string, Box> | null {
+  const all = new Set(rows.flatMap(({ spaces }) => spaces));
+  if (crop.height < TALL * crop.width || !offered.length || !offered.every((id) => all.has(id))) return null;
+  const open = rows.filter(({ spaces }) => spaces.some((id) => offered.includes(id)));
+  return open.length > MOST ? null : new Map(open.map(({ id, spaces }) => [id, bandOf(boxes, spaces)]));
+}
+
+/** Returns a row with what stands over its spaces. */
+function bandOf(boxes: Readonly<Record<string, Part>>, spaces: readonly string[]): Box {
+  const found = spaces.flatMap((id) => (boxes[id] ? [boxes[id]] : []));
+  const left = Math.min(...found.map(([x]) => x)) - 12;
+  const right = Math.max(...found.map(([x, , w]) => x + w)) + 12;
+  const top = Math.min(...found.map(([, y]) => y)) - BONUS;
+  const bottom = Math.max(...found.map(([, y, , h]) => y + h)) + 5;
+  const width = Math.max(LEAST, right - left);
+  return { x: (left + right - width) / 2, y: top, width, height: bottom - top };
+}

@@ -117,14 +117,6 @@ welcome_to_the_moon-rules-errors-title = System errors
 welcome_to_the_moon-rules-errors = If none of the three numbers fits anywhere, you mark a system error and lose points.
 welcome_to_the_moon-rules-end-title = The end
 welcome_to_the_moon-rules-end = The match ends after the turn in which somebody has claimed all three missions, has filled the sheet or has marked the last error; some adventures have further ends. Beside the sheet you see how near everybody is.
-welcome_to_the_moon-intro-1 = Effects only say on which floor the number goes; the lowest floor takes them all. A full compartment crosses off its rockets at once, fuels pale rockets, writes X or sabotages all others. The first to cross off all rockets takes off; errors cost five points each.
-welcome_to_the_moon-intro-2 = One row from the Earth to the Moon. Two energies draw a line that cuts the trajectory, and numbers begin anew after it. Robots open the way to stations, plants count there, water counts where it is circled. The longest full stretch and the number of full stretches score.
-welcome_to_the_moon-intro-3 = Numbers ascend in rows and in columns. Robots dig tunnels from the landing site and reach antennas; plants go into the greenhouses of the quarter. Energy raises what plants, water and antennas are worth. Each use of planning costs more.
-welcome_to_the_moon-intro-4 = Three galleries, twelve mines. A mine whose three spaces are full sends its minerals and circled deposits to the factories. Energy and robots improve factories or open centres that give resources once.
-welcome_to_the_moon-intro-5 = Skyscrapers grow from the ground up and down, one level after another. Plants and water go to the floor of the tower at the same height. Robots build the dome from both sides: odd numbers odd sections, even numbers even ones. Energy improves whole tracks.
-welcome_to_the_moon-intro-6 = Rooms in blocks, and viruses that wake and spread through open walkways. Robots close walkways; a block with all walkways closed is safe. Full blocks are evacuated and score rooms times energies. Plants and water run on their tracks, and may harm others.
-welcome_to_the_moon-intro-7 = You may write only where open airlocks lead. Robots open airlocks, plants fill greenhouses, energy lights reactors that make every full module of a starship worth more. The first to complete a greenhouse doubles it.
-welcome_to_the_moon-intro-8 = Two sheets, one shared with each neighbour, played in turns. The number says on which planet your symbol goes. Most symbols control a planet; planning takes moons, robots fly along the asteroids, energy raises what planets of a colour are worth.
 welcome_to_the_moon-lesson-about = Two turns of the Launch: you write numbers, fill compartments and send the starship towards the Moon.
 welcome_to_the_moon-lesson-sheet = This is your starship. Each floor belongs to an effect, shown on its left; the lowest floor takes any. On the right the rockets lead to the Moon: the more you cross off, the more points.
 welcome_to_the_moon-lesson-cards = Above are three combinations, the same for everybody: a number and an effect. The small sign says which effect this pile brings next turn.
@@ -163,3 +155,50 @@ welcome_to_the_moon-shut = { $count ->
 welcome_to_the_moon-turn-over = Turn { $turn }: what everybody wrote
 welcome_to_the_moon-whole-sheet = Whole sheet
 welcome_to_the_moon-spaces-alone = Spaces alone
+welcome_to_the_moon-heading = { $turn ->
+    [0] { $adventure }
+   *[other] { $adventure } · turn { $turn }
+}
+welcome_to_the_moon-heading-expedition = { $turn ->
+    [0] Expedition { $number }/8: { $adventure }
+   *[other] Expedition { $number }/8: { $adventure } · turn { $turn }
+}
+welcome_to_the_moon-intro-title = Adventure { $number }: { $name }
+welcome_to_the_moon-back = Back
+welcome_to_the_moon-on = Next
+welcome_to_the_moon-begin = Let's play
+welcome_to_the_moon-all-sheets = All sheets side by side
+welcome_to_the_moon-tally = The score of all
+welcome_to_the_moon-stars = Stars of the expedition so far
+welcome_to_the_moon-deck-now = Deck (house rule): { $change }
+welcome_to_the_moon-intro-1-1 = The effect only says on which floor the number goes; the lowest floor takes them all. On every floor numbers ascend from left to right.
+welcome_to_the_moon-intro-1-2 = A full compartment acts at once: it crosses off its rockets, fuels pale rockets, writes X or sabotages all others.
+welcome_to_the_moon-intro-1-3 = The first to cross off all rockets takes off, and the match is over. Until then every rocket brings you closer to the next value.
+welcome_to_the_moon-intro-1-4 = Sabotage makes others circle errors: each that is not crossed off in the end costs five points.
+welcome_to_the_moon-intro-2-1 = One row leads from the Earth to the Moon, and its numbers ascend. The longest full stretch and the number of full stretches score.
+welcome_to_the_moon-intro-2-2 = Two energies draw a line that cuts the trajectory: after it numbers begin anew.
+welcome_to_the_moon-intro-2-3 = Robots open the way to the stations, and plants count there, once the way is open.
+welcome_to_the_moon-intro-2-4 = Water circles the tank at the space that you write in: it counts only there.
+welcome_to_the_moon-intro-3-1 = Numbers ascend in rows from left to right, and in columns from top to bottom.
+welcome_to_the_moon-intro-3-2 = Robots dig tunnels from the landing site and reach the antennas; plants go into the greenhouses of the quarter.
+welcome_to_the_moon-intro-3-3 = Energy raises what all plants, all water or all antennas are worth.
+welcome_to_the_moon-intro-3-4 = Planning writes X, and each use of it costs more than the one before.
+welcome_to_the_moon-intro-4-1 = Three galleries run through twelve mines; in each gallery numbers ascend from left to right.
+welcome_to_the_moon-intro-4-2 = A mine whose three spaces are full sends its minerals and circled deposits to the factories.
+welcome_to_the_moon-intro-4-3 = In the factories they become points. Energy and robots improve a factory, so that each is worth more.
+welcome_to_the_moon-intro-4-4 = Energy and robots also open the centres at the side, which give resources once.
+welcome_to_the_moon-intro-5-1 = Skyscrapers grow from the ground up and down, one level after another; numbers ascend from bottom to top.
+welcome_to_the_moon-intro-5-2 = Plants and water go to the floor of the tower at the same height as the number that you write.
+welcome_to_the_moon-intro-5-3 = Robots build the dome from both sides: odd numbers odd sections, even numbers even ones. What is missing costs points.
+welcome_to_the_moon-intro-5-4 = Energy improves a whole track: missions, tower, astronauts or dome.
+welcome_to_the_moon-intro-6-1 = Rooms lie in blocks. A full block is evacuated and scores its rooms times its energies.
+welcome_to_the_moon-intro-6-2 = Viruses wake in the course of the match and spread through open walkways from room to room.
+welcome_to_the_moon-intro-6-3 = Robots close walkways; a block with all walkways closed is safe.
+welcome_to_the_moon-intro-6-4 = Plants and water run on their tracks: they score, wake viruses, and let them spread at all others.
+welcome_to_the_moon-intro-7-1 = You may write only where open airlocks lead. Robots open them, also to the next starship.
+welcome_to_the_moon-intro-7-2 = Energy lights reactors: they make every full module of that starship worth more.
+welcome_to_the_moon-intro-7-3 = Plants fill greenhouses. The first to complete one doubles it.
+welcome_to_the_moon-intro-8-1 = You share one sheet with each neighbour, and they are played in turns. One side of each is yours: the marks of a colour show whose.
+welcome_to_the_moon-intro-8-2 = The number says on which planet your symbol goes. Whoever has most symbols there controls the planet.
+welcome_to_the_moon-intro-8-3 = Planning takes moons, robots fly along the asteroids.
+welcome_to_the_moon-intro-8-4 = Energy raises what planets of a colour are worth to you.

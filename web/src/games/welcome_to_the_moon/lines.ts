@@ -1,4 +1,5 @@
 /** The lines of a score in words. */
+import { has, t } from '../../lib/i18n.svelte';
 import type { Message } from '../../lib/text';
 import { GAME } from './model';
 
@@ -7,6 +8,12 @@ export const lineText = (adventure: number, name: string, parts: readonly number
   key: `${GAME}-line-${adventure}-${name}`,
   params: Object.fromEntries(parts.map((part, i) => [`part${i}`, part])),
 });
+
+/** Returns a line in one word, as it stands over its box at the foot of a sheet. */
+export function shortLine(name: string): string {
+  const key = `${GAME}-short-${name}`;
+  return has(key) ? t(key) : name;
+}
 
 /** Returns a number with a true minus, and on request with a plus. */
 export const signed = (by: number, plus = false): string =>

@@ -79,6 +79,18 @@ export interface MoonTable {
   /** Empty spaces of one's own sheet into which no number fits any more; null for spectators. */
   shut: string[] | null;
   astra: AstraView | null;
+  expedition: ExpeditionView | null;
+}
+
+/** What a series of matches has brought before this one; ASTRA comes last among those who have stars. */
+export interface ExpeditionView {
+  stars: number[];
+  /** How often each was first. */
+  firsts: number[];
+  /** How the deck is changed for now; null: not at all. */
+  change: string | null;
+  added: string[];
+  removed: string[];
 }
 
 /** The rival of whoever plays alone. */

@@ -6,8 +6,9 @@ import Board from './Board.svelte';
 import Glyph from './Glyph.svelte';
 import Mine from './Mine.svelte';
 import Person from './Person.svelte';
+import { heading } from './heading';
 import { story } from './story';
 
-const parts: TableParts = { Board, Ask, Mine, Person, Rivals: Astra, Icon: Glyph, story };
+const parts: TableParts = { Board, Ask, Mine, Person, Rivals: Astra, Icon: Glyph, story, heading };
 
 export default parts;
