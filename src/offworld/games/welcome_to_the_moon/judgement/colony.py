@@ -45,8 +45,10 @@ BARE: Final = (0.45, 0.26, 0.18, 0.12, 0.08, 0.05)  # of one without
 OBSERVATORY_WAY: Final = 0.06  # of its antennas, for each step nearer to it
 FARTHEST: Final = 10
 ASTRONAUT: Final = 1.6
+OPEN: Final = 0.2  # of a tank whose space is empty
 
 LINKS: Final = [(NODE[a], NODE[b]) for a, b in TUNNELS]
+TANK_SPACES: Final = [SPACE_OF[name] for name in TANKS]
 ANTENNA_NODES: Final = [(NODE[name], SPACE_OF[name]) for name in ANTENNAS]
 
 
@@ -75,6 +77,8 @@ def prospects(state: Moon, seat: int) -> float:
             done = 1.0 - free / len(spaces)
             points = QUARTER_LATER if state.common[quarter] else QUARTER_FIRST
             total += points * done * done * outlook(found, spaces)
+    dry = [marks[space] for space in TANK_SPACES].count(EMPTY)
+    total += OPEN * dry * max(HOPES[1], STEPS[1][marks[RAISED_AT + 1]])
     total += _network(marks, max(HOPES[2], STEPS[2][marks[RAISED_AT + 2]]))
     return total - 0.2 * marks[GREENHOUSES_AT : GREENHOUSES_AT + 4].count(4)
 

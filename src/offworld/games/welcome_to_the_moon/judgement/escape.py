@@ -21,6 +21,7 @@ from offworld.games.welcome_to_the_moon.adventures.a7_escape.sheet import (
     POINTS,
     SHIP_SPACES,
     SPACES,
+    TANK_SPACES,
     TOTAL,
 )
 from offworld.games.welcome_to_the_moon.data.names import EMPTY
@@ -31,6 +32,7 @@ from offworld.games.welcome_to_the_moon.judgement.rows import chances, outlook
 SPACE: Final = 1.6  # a space that can be written in and will probably be filled
 AWAY: Final = 0.25  # what a block counts for that is not reached yet, against one that is
 WILD: Final = 3.0
+OPEN: Final = 0.2  # of a tank whose space is empty
 COMING: Final = 0.6  # reactors that a starship will get besides those it has
 FINISHED: Final = 1.0  # of what a module brings once it is full, for one that has just one space left
 
@@ -49,6 +51,8 @@ def prospects(state: Moon, seat: int) -> float:
         ship = BLOCK_SHIP[block]
         expected = _points(marks[REACTORS_AT + ship] + COMING)
         worth = expected * (1 + marks[TANKS_AT + module])
+        if marks[TANK_SPACES[module]] == EMPTY:
+            worth += OPEN * expected
         done = 1.0 - free / (len(spaces) + 1)
         total += FINISHED * worth * done * done * outlook(found, spaces) * (1.0 if inside[block] else AWAY)
     for ship, space in enumerate(GREENHOUSE_SPACE):

@@ -11,7 +11,13 @@ from offworld.games.welcome_to_the_moon.adventures.a2_journey.marks import (
     ROBOTS_AT,
     stretches,
 )
-from offworld.games.welcome_to_the_moon.adventures.a2_journey.sheet import COUNT, ROBOTS, STATIONS
+from offworld.games.welcome_to_the_moon.adventures.a2_journey.sheet import (
+    COUNT,
+    ROBOTS,
+    STATIONS,
+    TANK_POINTS,
+    TANK_SPACES,
+)
 from offworld.games.welcome_to_the_moon.data.names import EMPTY
 from offworld.games.welcome_to_the_moon.engine.adventure import CIRCLED
 from offworld.games.welcome_to_the_moon.engine.state import Moon
@@ -22,7 +28,8 @@ STRETCH: Final = 4.0  # a full stretch, for the majority
 ENERGY: Final = 3.0  # half a line
 WILD: Final = 3.0
 LINE: Final = 2.0  # a line that is drawn, besides the room that it makes
-NEXT_PLANT: Final = 2.0
+NEXT_PLANT: Final = 0.28  # of what a plant brings that can still be circled at a station
+TANK: Final = 0.2  # of a tank whose space is empty
 
 
 def prospects(state: Moon, seat: int) -> float:
@@ -31,13 +38,17 @@ def prospects(state: Moon, seat: int) -> float:
     total = ENERGY * (marks[ENERGY_AT] % 2) + LINE * (marks[ENERGY_AT] // 2)
     for i, station in enumerate(STATIONS):
         plants = marks[PLANTS_AT + i]
+        left = station.plants - plants
+        times = station.later if state.common[i] else station.first
         if marks[MULTIPLIERS + i]:
-            total += NEXT_PLANT * (station.plants - plants)
+            total += NEXT_PLANT * times * left
             continue
         sent = sum([marks[ROBOTS_AT + robot] for robot, (other, _) in enumerate(ROBOTS) if other == i])
-        times = station.later if state.common[i] else station.first
         done = sent / station.robots
-        total += times * (0.55 * plants * (0.35 + 0.65 * done) + 0.45 * done * done)
+        total += times * (plants * (0.25 + 0.6 * done) + NEXT_PLANT * left * done * (0.3 + 0.5 * done))
+    for i, space in enumerate(TANK_SPACES):
+        if marks[space] == EMPTY:
+            total += TANK * TANK_POINTS[i]
     cut = stretches(marks)
     found = chances(marks, COUNT, cut)
     total += SPACE * room(marks, found)

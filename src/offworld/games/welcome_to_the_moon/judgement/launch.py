@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.welcome_to_the_moon.adventures.a1_launch.marks import CROSSED, ERRORS_AT, FUEL, REWARDED, SABOTAGE
+from offworld.games.welcome_to_the_moon.adventures.a1_launch.marks import (
+    CROSSED,
+    ERRORS_AT,
+    FUEL,
+    REWARDED,
+    ROCKETS_AT,
+    SABOTAGE,
+)
 from offworld.games.welcome_to_the_moon.adventures.a1_launch.sheet import (
     COMPARTMENTS,
     FLOOR_SPACES,
     FUELLED,
     ICONS,
+    POINTS,
     ROOM,
     SABOTAGES,
     SPACES,
@@ -20,10 +28,10 @@ from offworld.games.welcome_to_the_moon.engine.state import Moon
 from offworld.games.welcome_to_the_moon.judgement.rows import chances, outlook, room
 
 ROCKET: Final = 4.8  # points of a rocket: 150 for 31
-CROSS_WORTH: Final = 3.0  # an X anywhere
-FUEL_WORTH: Final = 5.0
+CROSS_WORTH: Final = 4.5  # an X anywhere
+FUEL_WORTH: Final = 7.0
 HIT: Final = 3.0  # a sabotage that hits all others
-SPACE: Final = 2.0  # a space that can still be filled
+SPACE: Final = 3.0  # a space that can still be filled
 TRIGGERED: Final = 4.0  # a sabotage about to be resolved
 ERROR_RISK: Final = 1.5  # for each error after the third: the eighth ends the match
 
@@ -32,7 +40,9 @@ def prospects(state: Moon, seat: int) -> float:
     """Return what the sheet promises."""
     marks = state.sheets[seat]
     found = chances(marks, len(SPACES), FLOOR_SPACES)
-    total = SPACE * room(marks, found)
+    rockets = marks[ROCKETS_AT]
+    total = ROCKET * rockets - POINTS[rockets]  # boxes give points in steps; rockets on the way to one count as well
+    total += SPACE * room(marks, found)
     for number, printed in enumerate(COMPARTMENTS):
         spaces = ROOM[number]
         free = [marks[space] for space in spaces].count(EMPTY)
