@@ -29,12 +29,14 @@ class Game(Rules):
     def start(
         self,
         seats: int,
-        seed: int,
+        seed: int | str,
         options: Mapping[str, object] | None = None,
         quiet: bool = False,
         handed: Mapping[str, Any] | None = None,
     ) -> Match:
         """Start a match from a fresh set-up; a quiet one keeps neither log nor undo and is faster.
+
+        The seed is a number of up to 128 bits, or the same as text. Only one of more than 64 keeps its secrets.
 
         `handed` is what the match before it in a series hands over.
         """

@@ -20,10 +20,11 @@ from offworld.kernel.problem import not_one_of, problem_of
 from offworld.kernel.rng import Rng, seeded
 from offworld.kernel.rules import Rules
 from offworld.kernel.saving import plain_json
+from offworld.kernel.seed import SHORT, read_seed, seed_json
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
 
-_MAX_SEED = 1 << 63
+_RNG = "^([0-9a-f]{16}|1[0-9a-f]{48})$"  # the state of a quick generator, or of a keyed one
 _BREAKDOWNS = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)  # of rules
 
 
@@ -52,8 +53,10 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     seats: int
     rules: int | None = None
     options: dict[str, bool | int | str] = {}
-    seed: Annotated[int, msgspec.Meta(ge=0, le=_MAX_SEED - 1)] = 0
-    rng: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")] | None = None  # more than a JavaScript number holds
+    seed: Annotated[int, msgspec.Meta(ge=0, le=SHORT - 1)] = 0
+    rng: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{16}|1[0-9a-f]{48})$")] | None = (
+        None  # more than a JavaScript number holds
+    )
     state: dict[str, Any] = {}
     stack: list[Frame] | None = None
     chains: list[tuple[int, list[Any]]] | None = None
@@ -63,17 +66,16 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 def start(
     game: Rules,
     seats: int,
-    seed: int,
+    seed: int | str,
     options: Mapping[str, object] | None = None,
     quiet: bool = False,
     handed: Mapping[str, Any] | None = None,
 ) -> Match:
     """Start a match from a fresh set-up, with what the match before it in a series hands over."""
     chosen = game.check_setup(seats, options)
-    if type(seed) is not int or not 0 <= seed < _MAX_SEED:
-        raise BadSetup("error-seed", seed=str(seed), most=str(_MAX_SEED - 1))
-    state = game.setup(seats, chosen, seeded(seed))
-    origin: dict[str, Any] = {"seed": seed}
+    number = read_seed(seed)
+    state = game.setup(seats, chosen, seeded(number))
+    origin: dict[str, Any] = {"seed": seed_json(number)}
     if handed is not None:
         origin["handed"] = _receive(game, state, chosen, handed)
     log: list[Event] = []

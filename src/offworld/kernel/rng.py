@@ -1,35 +1,54 @@
-"""A small integer random generator (splitmix64) that fits inside a state and is cheap to copy."""
+"""A small random generator that fits inside a state as one number and is cheap to copy.
+
+A state below 2^64 is one of splitmix64. That is quick, but whoever has seen enough of a match could work out the rest;
+so long seeds get a generator that nobody can: its state is a key and a counter, and its bits are a keyed hash.
+"""
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final, TypeVar
 
 T = TypeVar("T")
 
 _MASK: Final = (1 << 64) - 1
 _GAMMA: Final = 0x9E3779B97F4A7C15
+_KEYED: Final = 1 << 192  # marks the state of a keyed generator: this bit, 128 bits of key, 64 of counter
+_KEY_BYTES: Final = 16
 
 
 def advance(state: int) -> int:
     """Return the state that follows `state`."""
+    if state > _MASK:
+        return state + 1
     return (state + _GAMMA) & _MASK
 
 
 def mix(state: int) -> int:
     """Return the 64 random bits that belong to `state`."""
+    if state > _MASK:
+        return _hashed(state)
     z = state
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
     return z ^ (z >> 31)
 
 
+def _hashed(state: int) -> int:
+    key = (state >> 64 & (_KEYED - 1) >> 64).to_bytes(_KEY_BYTES, "big")
+    counter = (state & _MASK).to_bytes(8, "big")
+    return int.from_bytes(hashlib.blake2b(counter, digest_size=8, key=key).digest(), "big")
+
+
 def fork(state: int, branch: int) -> int:
-    """Return an independent generator state for one of several parallel branches."""
+    """Return an independent generator state for one of several parallel branches; that of a keyed one is quick."""
     return mix((state ^ mix((branch + 1) * _GAMMA & _MASK)) & _MASK)
 
 
 def seeded(seed: int) -> int:
     """Return the generator state for a seed; seeds next to each other give unrelated streams."""
+    if seed > _MASK:
+        return _KEYED | seed << 64
     return mix((seed * 2 + 1) & _MASK)
 
 

@@ -50,7 +50,7 @@ class Series:
         """Return how the series stands, in words of the game."""
         return standing(self.match)
 
-    def go_on(self, seed: int, quiet: bool = False) -> Match:
+    def go_on(self, seed: int | str, quiet: bool = False) -> Match:
         """Start the match that follows the last one, which must be over."""
         following = handover(self.match)
         if following is None:
