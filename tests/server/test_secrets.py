@@ -10,9 +10,12 @@ import msgspec
 import pytest
 
 import offworld
+from offworld.bots import bot, play
 from offworld.kernel.engine import shows_progress
 from offworld.kernel.game import Game
 from offworld.kernel.record import replay
+from offworld.kernel.seed import read_seed, sealed
+from offworld.server.making import new_seed
 from tests.kernel.prospect import PROSPECT
 from tests.kernel.rows import ROWS
 from tests.server.host import Host
@@ -20,7 +23,7 @@ from tests.server.people import Person, Socket, random_answer
 
 WORDS = "id game rules options status pace days created started finished seats owner asked since overdue due"
 INFO = {*WORDS.split(" "), "together", "watchers", "lines", "series", "undo", "imported", "outcome"}
-INFO |= {"rematch", "rematch_of"}
+INFO |= {"rematch", "rematch_of", "seal"}
 SEAT = {"seat", "kind", "name", "level", "you", "here", "reserved"}
 VIEW = {"seat", "view", "question", "from", "events", "digest", "undo", "standing"}
 
@@ -83,6 +86,8 @@ def test_a_whole_match_of_traffic_holds_nothing_a_seat_may_not_know(server: Host
         assert reply["type"] == "accepted", reply
     sockets[-1].ask(type="ping")
     record = people[0].http.get(f"/api/matches/{match}/record").json()
+    seed = people[0].http.get(f"/api/matches/{match}/replay").json()["seed"]
+    assert (seed, sealed(int(seed))) == (record["seed"], created["match"]["seal"])
     check_traffic(game, record, dict(zip([*range(seats), None], sockets)))
     secrets = [str(record["seed"]), *[person.http.cookies["offworld"].split(".")[0] for person in people]]
     for socket in sockets:
@@ -122,3 +127,20 @@ def check_traffic(game: Game, record: dict[str, Any], sockets: dict[int | None, 
             check_view(frame["views"][0], truth, viewer)
     assert not any(left.values())
     assert truth.over
+
+
+def test_the_seal_is_there_from_the_start_and_the_seed_is_not(server: Host) -> None:
+    person = Person(server)
+    made = person.create({"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "novice"})["match"]
+    assert len(made["seal"]) == 64
+    assert person.http.get(f"/api/matches/{made['id']}/replay").status_code == 409
+    file = offworld.game("dig_mars").start(2, 7)
+    play(file, [bot("random"), bot("random")], 1)
+    imported = person.http.post("/api/import", json={"file": file.record()}).json()["match"]
+    assert imported["seal"] is None  # whoever has the file knows its seed
+
+
+def test_a_new_match_has_a_seed_of_128_bits() -> None:
+    seeds = [read_seed(new_seed()) for _ in range(64)]
+    assert max(seeds).bit_length() == 128
+    assert len(set(seeds)) == 64

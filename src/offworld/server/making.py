@@ -12,6 +12,7 @@ import structlog
 from offworld.bots import levels
 from offworld.games import game
 from offworld.kernel.game import Game
+from offworld.kernel.seed import BITS, seed_json
 from offworld.kernel.series import handover, standing
 from offworld.server.cleaning import NAME_LENGTH, clean
 from offworld.server.commands import check_level
@@ -26,8 +27,12 @@ from offworld.server.table import Table
 from offworld.server.thinkers import Refused, ThinkingFailed
 
 log = structlog.get_logger("offworld.making")
-SEEDS = 1 << 62
 CHECK_SECONDS = 20.0
+
+
+def new_seed() -> int | str:
+    """Return a seed from the system's own chance, as it is stored."""
+    return seed_json(secrets.randbits(BITS))
 
 
 async def create(service: Service, person: str, wanted: NewMatch) -> str:
@@ -35,7 +40,7 @@ async def create(service: Service, person: str, wanted: NewMatch) -> str:
     await check_number(service, person)
     played = game(wanted.game)
     options = played.check_setup(len(wanted.seats), wanted.options)
-    origin = {"seed": secrets.randbelow(SEEDS)}
+    origin: dict[str, Any] = {"seed": new_seed()}
     row = MatchRow(
         id=new_id(),
         game=wanted.game,
@@ -110,7 +115,7 @@ async def rematch(table: Table, person: str | None) -> str:
     outcome = play.live.outcome()
     assert outcome is not None
     old = play.row
-    origin: dict[str, Any] = {"seed": secrets.randbelow(SEEDS)}
+    origin: dict[str, Any] = {"seed": new_seed()}
     options, first = play.game.rematch(len(play.seats), dict(old.options), outcome.winners)
     following = handover(play.live)
     if following is not None:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from offworld.kernel.reaction import ASK
+from offworld.kernel.seed import read_seed, sealed
 from offworld.kernel.text import Text
 from offworld.server.frames import PROTOCOL, raw
 from offworld.server.marks import Mark
@@ -44,6 +45,12 @@ def _due_as_seen_by(play: Play, viewer: Viewer, seat: int, live_seconds: float) 
     if play.simultaneous and not (viewer.role == "seats" and seat in viewer.seats):
         return None
     return due(play, seat, live_seconds)
+
+
+def _seal(origin: dict[str, Any]) -> str | None:
+    """Return the seal of a match's chance, where it comes from a seed that is too long to be found by trying."""
+    seed = read_seed(origin["seed"]) if "seed" in origin else 0
+    return sealed(seed) if seed >= 1 << 64 else None
 
 
 def info(play: Play, viewer: Viewer, presence: Presence, live_seconds: float) -> dict[str, Any]:
@@ -84,6 +91,7 @@ def info(play: Play, viewer: Viewer, presence: Presence, live_seconds: float) ->
         "watchers": presence.watchers,
         "undo": {"seat": undo[0], "agreed": undo[2], "needed": play.human_seats()} if undo else None,
         "imported": row.imported,
+        "seal": _seal(row.origin),
         "rematch": play.rematch,
         "rematch_of": row.rematch_of,
         "outcome": play.outcome,

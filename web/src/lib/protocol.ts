@@ -97,6 +97,8 @@ export interface MatchInfo {
   watchers: number;
   undo: UndoRequest | null;
   imported: boolean;
+  /** The hash of the seed, from the start; null where the match began from a file. */
+  seal: string | null;
   rematch: string | null;
   rematch_of: string | null;
   outcome: Outcome | null;
@@ -265,6 +267,8 @@ export interface ReplayInfo {
   match: MatchInfo;
   steps: number;
   answers: { step: number; seat: number; at: number | null }[];
+  /** In decimal digits; null where the match began from a position. */
+  seed: string | null;
 }
 
 /** An event of the log, and the step in which it happened. */

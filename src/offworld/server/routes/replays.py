@@ -25,12 +25,15 @@ OptionalStep = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
 @get("/api/matches/{match:str}/replay", responses=REFUSALS)
 async def replay(service: Service, caller: Caller, match: str) -> dict[str, Any]:
     """Return how many steps a finished match had, and who answered when."""
-    found = await service.replays.get(await finished(service, caller, match))
+    over = await finished(service, caller, match)
+    found = await service.replays.get(over)
     role = service.role(caller, match)
+    seed = over.row.origin.get("seed")
     return {
         "match": await shown(service, match, caller.person, role),
         "steps": len(found.answers),
         "answers": found.answers,
+        "seed": None if seed is None else str(seed),
     }
 
 
