@@ -3,8 +3,10 @@
 `python benchmarks/ladder.py --game dig_mars` lets the levels of the game play what the game wants them to win, with the
 budgets that they have at the table (`Game.levels`); `--quick` plays a tenth of it, `--workers` uses processes. Expert
 thinks by the processor's clock, so that its result differs a little from run to run; on a busy machine it also thinks
-less (see docs/bots.md). `--iterations 300` lets it make so many playouts for each decision instead: then the same seed
-gives the same result on any machine.
+less (see docs/bots.md). `--counted` lets it make as many playouts as it has time for on an idle core (`Game.pace`), and
+`--iterations 300` so many: then the same seed gives the same result on any machine.
+
+What expert wins against bots as they were, `frozen.py` says.
 """
 
 from __future__ import annotations
@@ -20,12 +22,13 @@ from offworld.arena import tournament
 from offworld.kernel.game import Game
 
 
-def rungs_of(game: Game, iterations: int = 0) -> list[tuple[str, str, int, float]]:
+def rungs_of(game: Game, iterations: int = 0, counted: bool = False) -> list[tuple[str, str, int, float]]:
     """Return the rungs of a game: stronger, weaker (empty where it plays alone), matches, wanted win rate."""
     found = []
     for level in game.levels:
-        counted = iterations and "seconds" in level.settings
-        name = f"{level.name}:iterations={iterations}" if counted else level.name
+        name = level.name
+        if "seconds" in level.settings and (iterations or counted):
+            name += f":iterations={iterations}" if iterations else ":counted=true"
         found += [(name, goal.against, goal.matches, goal.wins) for goal in level.goals]
     return found
 
@@ -68,10 +71,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--iterations", type=int, default=0, help="of expert for each decision, instead of seconds")
+    parser.add_argument("--counted", action="store_true", help="count expert's seconds as iterations")
     parser.add_argument("--quick", action="store_true")
     given = parser.parse_args()
     rungs = []
-    for name, weaker, games, wanted in rungs_of(offworld.game(given.game), given.iterations):
+    for name, weaker, games, wanted in rungs_of(offworld.game(given.game), given.iterations, given.counted):
         games = games // 10 if given.quick else games
         rungs.append(climb(given.game, name, weaker, games, wanted, given.seed, given.workers))
     print(json.dumps({"ladder": rungs}, indent=2))

@@ -159,3 +159,5 @@ def test_the_ladder_plays_what_the_levels_are(name: str) -> None:
     ]
     counted = ladder().rungs_of(game, 30)  # type: ignore[attr-defined]
     assert {rung[0] for rung in counted} == {"skilled", "expert:iterations=30"}
+    by_pace = ladder().rungs_of(game, counted=True)  # type: ignore[attr-defined]
+    assert {rung[0] for rung in by_pace} == {"skilled", "expert:counted=true"}

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from offworld.bots import Perspective, bot
+from offworld.bots import Perspective, bot, explain
 from offworld.bots.mcts import Mcts
 from offworld.bots.race import Race, Runner
 from offworld.bots.search import Search
@@ -81,6 +81,19 @@ def test_while_others_are_asked_too_only_the_deciding_seat_is_searched() -> None
         tree.iterate()
     assert {seat for together, seat in looked_at if together} <= {1}
     assert any(seat != 1 for together, seat in looked_at if not together)
+
+
+def test_counted_seconds_stand_for_iterations_at_the_pace_of_the_game() -> None:
+    match = stones(7)
+    perspective = Perspective(match, 1)
+    counted = Mcts(seconds=0.02, counted=True, depth=12)
+    assert counted.deterministic
+    allowed = round(0.02 * STONES_GAME.pace)
+    same = Mcts(iterations=allowed, depth=12)
+    found = [explain(perspective, Rng(1), thinker) for thinker in (counted, same)]
+    assert found[0] == found[1]
+    both = Mcts(iterations=3, seconds=0.02, counted=True)
+    assert explain(perspective, Rng(1), both).iterations == 3
 
 
 def test_one_iteration_is_made_whatever_the_budget() -> None:

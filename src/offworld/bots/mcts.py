@@ -21,7 +21,8 @@ class Mcts(Bot):
 
     The budget is a number of iterations (then the choice follows from the generator alone), of seconds, or both,
     whichever is spent first; a choice that is clear sooner is made sooner. Seconds are those of the processor, so that
-    a busy machine does not make a weaker player, but never more than three times as many on the clock.
+    a busy machine does not make a weaker player, but never more than three times as many on the clock. Counted, they
+    stand for the iterations that the game makes in that time on an idle core: then the same seed gives the same match.
     """
 
     def __init__(
@@ -32,6 +33,7 @@ class Mcts(Bot):
         depth: int = 0,
         scale: float = 0.0,
         widen: float = 4.0,
+        counted: bool = False,
     ) -> None:
         self.seconds = seconds
         self.iterations = iterations if iterations or seconds else DEFAULT_ITERATIONS
@@ -39,10 +41,11 @@ class Mcts(Bot):
         self.depth = depth  # turns of one's own that a playout goes on; 0: as many as the game advises
         self.scale = scale  # points of lead that make a win about 73 % likely; 0: found out by a few playouts
         self.widen = max(widen, 1.0)  # answers considered at first; more join as visits grow
+        self.counted = counted  # whether seconds stand for as many iterations as the game says
 
     @property
     def deterministic(self) -> bool:
-        return not self.seconds
+        return self.counted or not self.seconds
 
     def choose(self, perspective: Perspective, rng: Rng) -> Answer:
         decision = perspective.decision
@@ -59,19 +62,24 @@ class Mcts(Bot):
         started, clock = thread_time(), perf_counter()
         depth = self.depth or perspective.game.foresight
         search = Search(perspective, rng, self.explore, depth, self.scale, self.widen)
+        allowed = self._allowed(perspective.game.pace)
         spent = 0.0
         done = 0
         while not search.race.is_decided and spent < 1.0:
             search.iterate(spent)
             done += 1
-            spent = self._spent(done, thread_time() - started, perf_counter() - clock)
+            spent = done / allowed if allowed else 0.0
+            if self.seconds and not self.counted:
+                spent = max(spent, self._by_the_clock(thread_time() - started, perf_counter() - clock))
         return search
 
-    def _spent(self, iterations: int, thought: float, waited: float) -> float:
-        """Return which part of the budget is spent."""
-        spent = 0.0
-        if self.iterations:
-            spent = iterations / self.iterations
-        if self.seconds:
-            spent = max(spent, thought / self.seconds, waited / (PATIENCE * self.seconds))
-        return spent
+    def _allowed(self, pace: int) -> int:
+        """Return how many iterations the budget allows at a pace, so many to a second; 0: as many as there is time."""
+        if not self.counted or not self.seconds:
+            return self.iterations
+        stood_for = max(1, round(self.seconds * pace))
+        return min(self.iterations, stood_for) if self.iterations else stood_for
+
+    def _by_the_clock(self, thought: float, waited: float) -> float:
+        """Return which part of the seconds is spent."""
+        return max(thought / self.seconds, waited / (PATIENCE * self.seconds))

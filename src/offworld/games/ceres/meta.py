@@ -47,6 +47,7 @@ class CeresGame(Game):
         )
         self.leanings = leanings  # how the bots on the seats weigh sources of points; none: all alike
         self.foresight = 3  # a few turns: by then what a question was about has been used
+        self.pace = 2000
 
     def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
         level = LEVELS.index(str(options["automa"]))

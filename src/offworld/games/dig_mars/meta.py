@@ -25,6 +25,7 @@ class DigMarsGame(Game):
 
     def __init__(self) -> None:
         super().__init__("dig_mars", 1, (2, 3, 4), (Option("open_finds", False),), EFFECTS)
+        self.pace = 6000
         self.learning_version = 2
 
     def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:

@@ -40,6 +40,7 @@ class OnMarsGame(Game):
 
     def __init__(self) -> None:
         super().__init__("on_mars", 2, (1, 2, 3, 4), OPTIONS, EFFECTS)
+        self.pace = 1200
         self.reactions = reactions.REACTIONS
         self.foresight = 3  # to the shuttle and the turn after it: by then what an action was for shows
         self.levels = standard_levels(

@@ -41,6 +41,7 @@ class TerraformingMarsGame(Game):
         )
         self.learning_version = 2
         self.foresight = 6  # about a generation: what can be paid for until then tells more than any one action
+        self.pace = 1200
 
     def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
         era = bool(options["corporate_era"])

@@ -55,6 +55,7 @@ class WelcomeToTheMoonGame(Game):
         )
         self.learning_version = 2
         self.foresight = 2  # the turn that is being written, and the cards after it
+        self.pace = 500
         self.levels = (
             *standard_levels(over_random=Goal("random", 0.95, 400))[:2],
             # a few playouts of much the same turns do not tell how many points make a win
