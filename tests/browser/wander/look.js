@@ -1,4 +1,4 @@
-// Returns what a person could press now: visible, not inert, and not covered at the point that is pressed.
+// Returns what a person could press now: visible and not inert. Whether something covers it is looked at when it is pressed.
 () => {
   const CONTROLS =
     'button, a[href], summary, select, input, textarea, label, [role=button], [role=tab], [role=radio], [role=checkbox]';
@@ -57,16 +57,19 @@
     }
     return null;
   };
+  /** Returns where to press an element, 'covered' where something lies over it, or null where no scrolling leads to it. */
   window.__pointOf = (index) => {
     const element = found[index];
     if (!element?.isConnected || !shown(element)) return null;
-    let at = pointOf(element);
-    if (!at) {
-      frames.clear();
-      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      at = pointOf(element);
-    }
+    frames.clear();
+    const at = pointOf(element);
     if (at) return at;
+    const part = clip(element, element.getBoundingClientRect());
+    if (part.right - part.left > 2 && part.bottom - part.top > 2) return 'covered';
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    frames.clear();
+    const there = pointOf(element);
+    if (there) return there;
     const box = element.getBoundingClientRect();
     const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     return over?.closest('[data-testid=place-menu], [data-testid=stand]') ? 'under' : null; // something that goes away lies over it
@@ -78,12 +81,11 @@
     if (element.tagName === 'INPUT' && element.closest('label') && ['checkbox', 'radio'].includes(element.type)) continue;
     if (!shown(element) || element.closest('[inert]')) continue;
     const inner = element.tagName === 'LABEL' ? element.querySelector('input') : element;
-    const point = pointOf(element);
-    // out of sight in a part that scrolls: a person would scroll there
     const box = element.getBoundingClientRect();
-    if (!point && (box.width < 2 || element.dataset.place !== undefined)) continue;
     const part = clip(element, box);
-    if (!point && part.right - part.left > 2 && part.bottom - part.top > 2) continue; // covered
+    const seen = part.right - part.left >= 2 && part.bottom - part.top >= 2;
+    // out of sight in a part that scrolls: a person would scroll there
+    if (!seen && (box.width < 2 || element.dataset.place !== undefined)) continue;
     const off = inner.disabled === true || element.getAttribute('aria-disabled') === 'true';
     found.push(element);
     list.push({
@@ -93,7 +95,6 @@
       testid: element.dataset.testid ?? inner.dataset?.testid ?? '',
       value: element.dataset.value ?? element.dataset.place ?? '',
       words: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 60),
-      point,
       off,
       place: element.dataset.place !== undefined,
       legal: element.dataset.legal === 'true',

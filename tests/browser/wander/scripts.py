@@ -15,18 +15,17 @@ CHECK = """async (given) => {
 }"""
 COUNTS = "[__wander.changes, __wander.answers]"
 # At the last moment: a button may have gone, or say by now that it is of no use.
-AIM = """([index, point]) => {
+AIM = """(index) => {
     const element = window.__found[index];
     const modal = [...document.querySelectorAll('dialog[open]')].at(-1);
     const gone = !element.isConnected || !element.checkVisibility() || (modal && !modal.contains(element));
-    if (gone) return { gone };
-    const top = point && document.elementFromPoint(...point);
-    const at = top && element.contains(top) ? point : __pointOf(index);
-    return { at, off: element.getAttribute('aria-disabled') === 'true', before: [__wander.changes, __wander.answers] };
+    if (gone) return { at: 'gone' };
+    const off = element.getAttribute('aria-disabled') === 'true';
+    return { at: __pointOf(index), off, before: [__wander.changes, __wander.answers] };
 }"""
 # What has the focus, in the shape in which the look lists things.
 FOCUS = """() => {
-    const element = document.activeElement;
+    const element = (window.__focused = document.activeElement);
     if (!element || element === document.body || element.tagName === 'DIALOG') return null;
     const box = element.getBoundingClientRect();
     return {

@@ -27,6 +27,7 @@ AWAY = {
     "rematch",
     "leave",
     "save-sheet",
+    "print",
     "ending-picture",
     "copy",
     "notify",
@@ -137,8 +138,20 @@ class Wanderer:
             self.keyboard()
         elif chance < 0.15 and not self.touch and not seen["dialog"]:
             self.wheel()
-        elif things:
-            self.press(self.choose(things, ready))
+        else:
+            self.press_any(things, ready)
+
+    def press_any(self, things: list[dict[str, Any]], ready: list[dict[str, Any]]) -> None:
+        """Press something that nothing covers."""
+        while things:
+            thing = self.choose(things, ready)
+            aim = self.page.evaluate(AIM, thing["index"])
+            if aim["at"] != "covered":
+                self.press(thing, aim)
+                return
+            things = [each for each in things if each is not thing]
+            ready = [each for each in ready if each is not thing]
+        self.fault("nothing", "page", "everything is covered")
 
     def _is_away(self, thing: dict[str, Any]) -> bool:
         return (
@@ -175,23 +188,18 @@ class Wanderer:
             return self.luck.choice(ready or things)
         return self.luck.choice(things)
 
-    def press(self, thing: dict[str, Any]) -> None:
+    def press(self, thing: dict[str, Any], aim: dict[str, Any]) -> None:
         """Press one thing where it can be seen, and look whether something happens that should."""
         what = self._say(thing)
         self.walk.last = [*self.walk.last[-11:], what]
-        if thing["point"] and not self.touch:
-            self.page.mouse.move(*thing["point"])
-        aim = self.page.evaluate(AIM, [thing["index"], thing["point"]])
-        if aim.get("gone"):
-            self.look()
-            return
+        if isinstance(aim["at"], list) and not self.touch:
+            self.page.mouse.move(*aim["at"])
+            aim = self.page.evaluate(AIM, thing["index"])  # pointing at it may have moved it
         at = aim["at"]
-        if at == "under":
-            self.page.keyboard.press("Escape")
-            self.look()
-            return
-        if at is None:
-            if not thing["off"]:
+        if not isinstance(at, list):
+            if at == "under":
+                self.page.keyboard.press("Escape")
+            elif at is None and not thing["off"]:
                 self.fault("hidden", self._kind(thing), f"{what} cannot be reached by scrolling")
             self.look()
             return
@@ -212,8 +220,10 @@ class Wanderer:
             self.page.keyboard.press("Tab")
         self.after(thing, what, before, typed or thing["tag"] == "select")
 
-    def after(self, thing: dict[str, Any], what: str, before: list[int], idle: bool = False) -> None:
-        """Look what a press has changed."""
+    def after(
+        self, thing: dict[str, Any], what: str, before: list[int], idle: bool = False, by_key: bool = False
+    ) -> None:
+        """Look what a press has changed; by keyboard, going somewhere is a change too."""
         if self.page.url.split("?")[0] != self.visitor.host.url + self.address:
             self.page.wait_for_load_state()
             self.state = self.page.evaluate(f"__settled({PATIENCE})")
@@ -233,7 +243,7 @@ class Wanderer:
         if thing["off"] and answered:
             self.fault("answers", what, "is refused, and answers")
         may_rest = idle or thing["off"] or thing["on"] or thing["href"] or "link-" in thing["testid"]
-        may_rest = may_rest or (thing["place"] and not thing["legal"])
+        may_rest = may_rest or (thing["place"] and not thing["legal"]) or (by_key and self.state["moved"])
         if not changed and not answered and not may_rest:
             self.page.wait_for_timeout(600)  # words or a part of the page may still be on their way
             self.look()
@@ -279,7 +289,7 @@ class Wanderer:
         before = self.page.evaluate(COUNTS)
         self.page.keyboard.press("Enter")
         self.walk.last[-1] += " Enter"
-        self.after(thing, what, before, thing["tag"] not in ("button", "g", "summary"))
+        self.after(thing, what, before, thing["tag"] not in ("button", "g", "summary"), by_key=True)
         if not self.state["focus"] and self.state["live"]:
             self.fault("lost", self._kind(thing), f"{what}: the focus is gone")
 

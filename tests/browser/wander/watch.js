@@ -92,6 +92,7 @@
       rest: ready(),
       path: location.pathname,
       dialogs: document.querySelectorAll('dialog[open]').length,
+      moved: document.activeElement !== window.__focused,
       focus: document.activeElement === document.body || document.activeElement === null ? '' : document.activeElement.tagName,
     };
   };

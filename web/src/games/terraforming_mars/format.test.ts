@@ -8,4 +8,5 @@ test('only very long words may be broken, and not near their ends', () => {
   expect(broken.split(' ')[0]?.split('\u00ad').length).toBeGreaterThan(1);
   expect(broken.split('\u00ad').every((part) => part.length > 1)).toBe(true);
   expect(broken.split('\u00ad')[0]?.length).toBeGreaterThan(3);
+  expect(breakable('Электростанция')).toBe('Электро\u00adстанция');
 });
