@@ -111,6 +111,17 @@ def test_everybodys_board_is_one_press_away(visit: Visit) -> None:
     expect(board.get_by_test_id("card-asteroid")).to_be_visible()  # events that were played
 
 
+def test_all_boards_stand_side_by_side(visit: Visit) -> None:
+    anna = visit()
+    load(anna, middle(), ME, BOT, BOT)
+    anna.see("corner-boards").click()
+    boxes = [anna.see(f"board-of-{seat}").bounding_box() for seat in range(3)]
+    assert len({round(box["y"]) for box in boxes if box}) == 1, boxes
+    expect(anna.see("board-of-1").get_by_test_id("card-birds")).to_be_visible()
+    anna.see("tab-player-2").click()
+    expect(anna.see("board-of-1")).to_have_count(0)
+
+
 def test_milestones_and_awards_show_how_everybody_stands(visit: Visit) -> None:
     anna = visit()
     load(anna, middle(awards={"banker": 1}), ME, BOT, BOT)

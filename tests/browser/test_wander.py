@@ -12,7 +12,6 @@ from playwright.sync_api import Browser
 
 from tests.browser.wander.faults import Walk
 from tests.browser.wander.host import MODULE
-from tests.browser.wander.spared import KNOWN
 from tests.browser.wander.tables import GAMES, SIZES
 from tests.browser.wander.walk import Wanderer
 from tests.server.host import Host
@@ -46,7 +45,7 @@ def test_whatever_is_pressed_answers_and_keeps_its_shape(
 
 def walked(chrome: Browser, steady: Host, game: str, width: int, seed: int) -> Walk:
     """Return what was found on one walk."""
-    walk = Walk(game, width, seed, known=KNOWN)
+    walk = Walk(game, width, seed)
     wanderer = Wanderer(chrome, steady, walk)
     try:
         wanderer.wander(PRESSES)

@@ -31,12 +31,9 @@ class Walk:
     matches: int = 0
     last: list[str] = field(default_factory=list)
     faults: dict[str, tuple[Fault, int, str]] = field(default_factory=dict)
-    known: tuple[tuple[str, str, str], ...] = ()
 
     def note(self, fault: Fault) -> bool:
         """Keep a fault with the presses that led to it; return whether it is a new one."""
-        if any(game in (self.game, "*") and rule == fault.rule and part in fault.at for game, rule, part in self.known):
-            return False
         new = fault.key not in self.faults
         if new:
             self.faults[fault.key] = (fault, self.presses, " | ".join(self.last[-6:]))

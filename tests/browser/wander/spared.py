@@ -39,17 +39,6 @@ SPARED: tuple[tuple[str, str, str], ...] = (
     ("sideways", "[data-testid=card-row], [data-testid=hand-row]", "cards in a row that is swiped"),
 )
 
-# Faults that are known and wait to be mended: game, rule, part of where it is. To be empty.
-# The command line tells them all.
-KNOWN: tuple[tuple[str, str, str], ...] = (
-    ("*", "lost", ""),  # the focus, after an answer by keyboard
-    ("*", "word", ""),  # long Russian names in narrow places
-    ("*", "ellipsis", ""),
-    ("*", "cut", ""),  # many icons on a card of the hand, at 1280x720
-    ("*", "sideways", ""),
-    ("*", "covered", ""),
-)
-
 
 def spared() -> dict[str, list[str]]:
     """Return the selectors by rule, as the check in the page takes them."""

@@ -76,12 +76,18 @@
     performance.now() - last > 25 &&
     (!seen.live || seen.asked.length > 0) &&
     !document.querySelector('[data-testid=waiting]');
+  // What comes or goes has another size on its way; the show over the table takes no presses and may go on.
+  const isMoving = () =>
+    document.getAnimations().some(({ playState, effect }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {};
+      return playState === 'running' && endTime !== Infinity && !effect.target?.closest('[data-testid=stage]');
+    });
   /** Waits until the page has come to rest: replies are in, bots have played, nothing changes any more. */
   window.__settled = async (patience) => {
     const end = performance.now() + patience;
     await frame();
     await frame();
-    while (!ready() && performance.now() < end) await frame();
+    while ((!ready() || isMoving()) && performance.now() < end) await frame();
     return {
       changes: seen.changes,
       answers: seen.answers,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { Translator } from '../lib/fluent';
 import type { Message } from '../lib/text';
-import { richText } from './rich';
-import type { Story } from './story';
+import { linked, richText } from './rich';
+import type { Story, Target } from './story';
 
 const words = new Translator('en', [
   'played = { $seat } plays { $card } at { $site }\ncard-comet = Comet\npaid = { $seat } pays { $cost }\nmoney = { $amount } M€\n',
@@ -46,4 +46,21 @@ it('the words are the same as without links', () => {
 it('without a story only people are links', () => {
   const pieces = richText({ key: 'paid', params: { seat: 0, cost: 'nothing' } }, ['Ada'], say, undefined);
   expect(pieces).toEqual([{ text: 'Ada', target: { kind: 'player', seat: 0 } }, ' pays nothing']);
+});
+
+it('names in what somebody writes are links, whole words only, the longest first', () => {
+  const known = new Map<string, Target>([
+    ['Comet', { kind: 'card', id: 'comet' }],
+    ['Towing a Comet', { kind: 'card', id: 'towing' }],
+    ['A4', { kind: 'place', id: '12' }],
+    ['Ann (1)', { kind: 'player', seat: 0 }],
+  ]);
+  expect(linked('towing a comet, then A4? Comets, A44', known)).toEqual([
+    { text: 'towing a comet', target: { kind: 'card', id: 'towing' } },
+    ', then ',
+    { text: 'A4', target: { kind: 'place', id: '12' } },
+    '? Comets, A44',
+  ]);
+  expect(linked('Ann (1)', known)).toEqual([{ text: 'Ann (1)', target: { kind: 'player', seat: 0 } }]);
+  expect(linked('hello', new Map())).toEqual(['hello']);
 });

@@ -48,6 +48,26 @@ export function richText(
   return pieces(say({ key: message.key, params: values(message.params) }, names), targets);
 }
 
+/** Returns words that somebody wrote, with the names that occur in them as links; the longest name counts. */
+export function linked(text: string, known: ReadonlyMap<string, Target>): Piece[] {
+  const names = [...known.keys()].filter((name) => name.length > 1).sort((a, b) => b.length - a.length);
+  if (!names.length) return [text];
+  const safe = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])(?:${safe.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  const byName = new Map([...known].map(([name, target]) => [name.toLowerCase(), target]));
+  const out: Piece[] = [];
+  let from = 0;
+  for (const { 0: words, index } of text.matchAll(found)) {
+    const target = byName.get(words.toLowerCase());
+    if (!target) continue;
+    if (index > from) out.push(text.slice(from, index));
+    out.push({ text: words, target });
+    from = index + words.length;
+  }
+  if (from < text.length) out.push(text.slice(from));
+  return out;
+}
+
 const isSeat = (name: string): boolean => name.startsWith('seat') && name !== 'seats';
 
 function pieces(text: string, targets: readonly Target[]): Piece[] {

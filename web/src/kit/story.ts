@@ -53,6 +53,8 @@ export interface Story {
   link?: (message: Message) => Target | null;
   /** What a plain parameter of a sentence stands for, such as `site: "A4"`. */
   linkParam?: (name: string, value: string | number) => Target | null;
+  /** Names of cards and places as people write them, for links in the chat. */
+  named?: () => ReadonlyMap<string, Target>;
 }
 
 export interface Entry {

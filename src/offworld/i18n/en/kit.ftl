@@ -17,6 +17,7 @@ kit-follows = { $count ->
     [one] and { $count } consequence
    *[other] and { $count } consequences
 }
+kit-all-boards = All together
 kit-go-there = go there
 kit-possible-cards = { $count } possible
 kit-possible-first = possible first

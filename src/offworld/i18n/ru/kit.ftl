@@ -19,6 +19,7 @@ kit-follows = { $count ->
     [few] и { $count } последствия
    *[many] и { $count } последствий
 }
+kit-all-boards = Все вместе
 kit-go-there = перейти
 kit-possible-cards = можно { $count }
 kit-possible-first = сначала возможные

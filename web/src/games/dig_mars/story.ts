@@ -1,5 +1,5 @@
 /** What the events of Dig Mars tell beyond their words. */
-import type { Story, Tales, Telling } from '../../kit/story';
+import type { Story, Tales, Target, Telling } from '../../kit/story';
 import type { LogEvent } from '../../lib/protocol';
 import { isMessage } from '../../lib/text';
 import { SIDE } from './model';
@@ -54,7 +54,15 @@ const TALES: Record<string, Tales[string]> = {
   'ended-turn': () => ({ quiet: true }),
 };
 
+const NAMED = new Map(
+  Array.from({ length: SIDE * SIDE }, (_, index): [string, Target] => [
+    'ABCD'.charAt(index % SIDE) + String(Math.floor(index / SIDE) + 1),
+    { kind: 'place', id: String(index) },
+  ]),
+);
+
 export const story: Story = {
+  named: () => NAMED,
   tales: Object.fromEntries(Object.entries(TALES).map(([name, tale]) => [`${GAME}-${name}`, tale])),
   linkParam: (name, value) => {
     const site = name === 'site' || name === 'end' ? siteNumber(value) : null;

@@ -1,14 +1,14 @@
 /** What is open over the table: one sheet and perhaps one card. The parts of the screen share it. */
 export type SheetName = 'hand' | 'players' | 'goals' | 'browser' | 'score';
 
-export const ui = $state<{ sheet: SheetName | null; card: string | null; seat: number }>({
+export const ui = $state<{ sheet: SheetName | null; card: string | null; seat: number | null }>({
   sheet: null,
   card: null,
   seat: 0,
 });
 
-/** Opens a sheet; players' boards begin with the given seat. */
-export function openSheet(sheet: SheetName, seat = 0): void {
+/** Opens a sheet; of the players' boards all, or first that of the given seat. */
+export function openSheet(sheet: SheetName, seat: number | null = null): void {
   ui.seat = seat;
   ui.sheet = sheet;
 }
