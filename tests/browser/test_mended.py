@@ -89,3 +89,53 @@ def test_finds_that_were_spent_or_shared_are_not_shown_as_held(visit: Visit) -> 
     state["players"][0].update(points=3, finds=["T01", "T30"])
     anna.load(state, {"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "novice"})
     expect(anna.see("finds-note")).to_contain_text("3 of your points are left")
+
+
+def going(visitor: Visitor) -> None:
+    """Ask where the station on A1 goes."""
+    visitor.load(near_each_other(), ME, BOT)
+    visitor.choices()
+    visitor.see("site-A1").focus()
+    visitor.page.keyboard.press("Enter")
+    visitor.see("place-choice").filter(has_text="Move").first.press("Enter")
+    expect(visitor.see("stay")).to_be_visible()
+
+
+def test_where_a_station_goes_is_asked_beside_the_canyon_of_a_phone(visit: Visit) -> None:
+    anna = visit(viewport=PHONE, has_touch=True)
+    going(anna)
+    over = """all => all.filter(site => {
+        const box = site.getBoundingClientRect();
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return !top?.closest('.k-board svg');
+    }).map(site => site.dataset.testid)"""
+    rows = anna.page.locator("[data-testid^=site-]")
+    expect(rows).to_have_count(16)
+    assert rows.evaluate_all(over) == []
+
+
+def test_the_keyboard_goes_back_to_the_station_that_stays(visit: Visit) -> None:
+    anna = visit()
+    going(anna)
+    anna.see("stay").press("Enter")
+    expect(anna.see("stay")).to_have_count(0)
+    expect(anna.see("site-A1")).to_be_focused()
+
+
+def test_sound_is_offered_where_no_board_lies(visit: Visit) -> None:
+    anna = visit(viewport=PHONE, settled=False)
+    anna.load(near_each_other(), ME, BOT)
+    anna.see("sound-offer").wait_for()
+    offer, board = anna.see("sound-offer").bounding_box(), anna.page.locator("[data-board]").bounding_box()
+    assert offer
+    assert board
+    assert offer["y"] >= board["y"] + board["height"]
+
+
+def test_a_sheet_is_there_before_the_first_cards_are(visit: Visit) -> None:
+    anna = visit(viewport=PHONE)
+    anna.create(ME, BOT, game="welcome_to_the_moon", options={"adventure": 6, "expedition": True})
+    anna.page.locator("[data-testid^=space-]").first.wait_for(state="attached")
+    box = anna.page.locator(".sheet .k-board").first.bounding_box()
+    assert box
+    assert box["height"] > 200

@@ -40,8 +40,10 @@ KIRA, STAS, ROMA = RED, BLUE, GREEN
 def test_tiles_two_oceans_next_to_a_city_are_worth_four() -> None:
     """Tiles, the example of oceans."""
     match = table(rich(), tiles={"r4c4": {"tile": "ocean"}, "r4c3": {"tile": "ocean"}})
+    assert match.view(RED)["table"]["beside"]["r3c3"] == 4
     project(match, "city", "r3c3")
     assert has(match, "money") == 200 - 25 + 4
+    assert "r3c3" not in match.view(RED)["table"]["beside"]  # taken
 
 
 def test_player_boards_production_has_no_limit() -> None:

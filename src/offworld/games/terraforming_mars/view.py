@@ -12,6 +12,7 @@ from typing import Any
 
 from offworld.games.terraforming_mars.actions.honours import award_cost, progress, standing
 from offworld.games.terraforming_mars.data.board import AREA_IDS
+from offworld.games.terraforming_mars.effects.planet import ocean_money
 from offworld.games.terraforming_mars.names import (
     AWARDS,
     MILESTONES,
@@ -52,6 +53,11 @@ def view(state: Mars, seat: int | None) -> dict[str, Any]:
             AREA_IDS[area]: {"tile": TILES[tile], "owner": owner_name(state.owners[area])}
             for area, tile in enumerate(state.tiles)
             if tile != NO_TILE
+        },
+        "beside": {  # what the oceans there pay for a tile
+            AREA_IDS[area]: money
+            for area, tile in enumerate(state.tiles)
+            if tile == NO_TILE and (money := ocean_money(state, area))
         },
         "claims": claims(state),
         "milestones": [

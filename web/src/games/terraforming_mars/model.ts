@@ -163,6 +163,8 @@ export interface TableView {
   milestones: { id: string; owner: number | null; progress: number[] }[];
   awards: { id: string; owner: number | null; standing: number[]; points: number[] }[];
   award_cost: number;
+  /** What the oceans next to a free area pay for a tile there. */
+  beside: Record<string, number>;
   /** How many seats on the cards of a draft go: 1 is clockwise. */
   draft_step: number;
   deck: number;

@@ -176,6 +176,11 @@ TILE_OR_OCEAN: Final = (TILES[GREENERY], TILES[OCEAN])
 MELTED_OCEAN: Final = PlaceTile(OCEAN, OCEAN_AREA, TRACK_SOURCE)
 
 
+def ocean_money(state: Mars, area: int) -> int:
+    """Return what the oceans next to an area pay for a tile that is placed there."""
+    return (NEAR[area] & state.ocean_tiles).bit_count() * OCEAN_MONEY
+
+
 def lay_tile(state: Mars, seat: int, tile: int, area: int, source: int, air: int = WITH_TILE) -> None:
     """Put a tile on an area with all that comes of it: bonuses, rating, oxygen unless it has risen, reactions."""
     player = state.mine(seat)
@@ -190,7 +195,7 @@ def lay_tile(state: Mars, seat: int, tile: int, area: int, source: int, air: int
             stock[kind] += amount
             if state.log is not None:
                 log.gained(state, seat, kind, amount, PLACEMENT_SOURCE)
-    money = (NEAR[area] & state.ocean_tiles).bit_count() * OCEAN_MONEY
+    money = ocean_money(state, area)
     if money:
         stock[MONEY] += money
         if state.log is not None:
