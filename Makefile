@@ -2,6 +2,7 @@
 #   make play    set up, build the client, serve the table on http://127.0.0.1:8000
 #   make test    set up, lint, type-check, build everything, run all tests
 #   make quick   lint, types, the tests of the kernel and of all texts, the client's unit tests: two minutes
+#   make wheel   dist/: a wheel with compiled rules for this system
 #   make release VERSION=0.2.0   all tests, then version, changelog, tag and wheel
 .DELETE_ON_ERROR:
 SHELL := /bin/sh
@@ -13,7 +14,7 @@ BIN := .venv/bin
 UV := $(shell command -v uv || echo .uv/bin/uv)
 export UV_PYTHON_DOWNLOADS ?= never
 
-.PHONY: help play test setup client lint types test-client test-python test-compiled quick release compile bench format screenshots film clean
+.PHONY: help play test setup client lint types test-client test-python test-compiled quick release wheel compile bench format screenshots film clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -70,6 +71,10 @@ QUICK := tests/kernel tests/toolbox tests/test_cycles.py tests/test_layers.py te
 quick: lint types
 	$(BIN)/pytest -n 2 $(QUICK)
 	$(BIN)/python tools/npm.py run test
+
+wheel: client compile
+	OFFWORLD_WHEEL=compiled $(UV) build --quiet --wheel
+	@ls dist/*.whl
 
 release: test
 	$(BIN)/python tools/release.py $(VERSION)
