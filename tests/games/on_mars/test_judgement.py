@@ -86,10 +86,21 @@ def test_only_what_the_colony_needs_is_rewarded() -> None:
     assert needed_points(state, GREEN, GENERATOR) == 0
 
 
+def test_what_waits_on_the_other_side_counts_more_the_sooner_the_shuttle_flies() -> None:
+    me = {**ORBIT, "stock": {**NOTHING, "mineral": 2}, "bots": ["F3", None, None, None]}
+    soon = value(table(me, shuttle={"side": "orbit", "at": 1}))
+    assert (
+        soon
+        > value(table(me, shuttle={"side": "orbit", "at": 2}))
+        > value(table(me, shuttle={"side": "colony", "at": 2}))
+    )
+
+
 def test_the_end_comes_nearer_with_missions_and_levels() -> None:
     far = rounds_left(mars(table()))
     assert rounds_left(mars(table(mission_left=[1, 9, 9]))) <= far
     assert rounds_left(mars(table(remaining=1, mission_left=[1, 0, 0]))) < far / 2
+    assert rounds_left(mars(table(round=30))) > far, "all are slower than usual"
     assert rounds_left(mars(table(round=59))) <= 2
     assert rounds_left(mars(last())) == 0
 
@@ -119,6 +130,15 @@ def test_what_brings_the_solo_goal_nearer_counts() -> None:
 def test_who_is_out_of_colonists_flies_where_they_come_home() -> None:
     me = {"space": 5, "quarters": 0, "working": 2, "slots": {"research_development": 1}, "acted": True}
     match = table(me, {"space": 1, "acted": True}, turn=None, shuttle={"side": "colony", "at": 1})
+    assert topic(match) == "travel"
+    assert chosen(match) == "shuttle"
+
+
+def test_who_has_nobody_left_to_act_does_not_stay_because_the_end_may_be_near() -> None:
+    """Colonists on the actions of the colony come home with the next flight there, so one has to leave first."""
+    me = {"space": 5, "quarters": 0, "working": 1, "supply": 2, "slots": {"construct": 3, "upgrade": 2}, "acted": True}
+    near: dict[str, Any] = {"remaining": 1, "mission_left": [1, 0, 0], "level": 3, "round": 30}
+    match = table(me, {"space": 1, "acted": True}, turn=None, shuttle={"side": "colony", "at": 1}, **near)
     assert topic(match) == "travel"
     assert chosen(match) == "shuttle"
 

@@ -89,13 +89,15 @@ def contracts(state: OnMars, party: int, time: float) -> float:
         if owner != party or state.contract_done[contract] or state.is_lacerda(party):
             continue
         card = CONTRACTS[contract]
-        chance = (
-            _delivery(state, party, contract, time)
-            if contract >= FIRST_DELIVERY
-            else _complex(state, party, contract, time)
-        )
-        found += (card.done - card.failed) * chance
+        found += (card.done - card.failed) * contract_chance(state, party, contract, time)
     return found
+
+
+def contract_chance(state: OnMars, party: int, contract: int, time: float) -> float:
+    """Return the chance to complete a contract."""
+    if contract >= FIRST_DELIVERY:
+        return _delivery(state, party, contract, time)
+    return _complex(state, party, contract, time)
 
 
 def _delivery(state: OnMars, party: int, contract: int, time: float) -> float:
@@ -133,19 +135,19 @@ def _complex(state: OnMars, party: int, contract: int, time: float) -> float:
     return min(0.9, chance) * min(1.0, 1.3 * time)
 
 
+def goal_chance(state: OnMars, seat: int, time: float) -> float:
+    """Return the chance to achieve one of the goals in hand."""
+    missed = 1.0
+    for goal, at in enumerate(state.goal_at):
+        if at == seat:
+            part = min(1.0, progress(state, seat, goal) / GOAL_NEEDS[goal])
+            missed *= 1.0 - (0.35 * time + 0.6 * part * part)
+    return 1.0 - missed
+
+
 def goals(state: OnMars, seat: int, time: float) -> float:
     """Return what goals in hand promise, which only their owner knows; each may also be spent as a crystal."""
-    spare = SPARE * min(1.0, 2 * time)
-    held = 0
-    missed = 1.0
-    claimed = has_claimed(state, seat)
-    for goal, at in enumerate(state.goal_at):
-        if at != seat:
-            continue
-        held += 1
-        if not claimed:
-            part = min(1.0, progress(state, seat, goal) / GOAL_NEEDS[goal])
-            missed *= 1.0 - (0.12 + 0.7 * part * part)
-    if claimed:
-        return GOAL + spare * held
-    return GOAL * (1.0 - missed) * min(1.0, 1.5 * time) + 0.6 * spare * held
+    spare = SPARE * min(1.0, 2 * time) * state.goal_at.count(seat)
+    if has_claimed(state, seat):
+        return GOAL + spare
+    return GOAL * goal_chance(state, seat, time) * min(1.0, 1.5 * time) + 0.6 * spare

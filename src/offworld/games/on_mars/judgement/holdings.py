@@ -13,6 +13,7 @@ from offworld.games.on_mars.judgement.weights import (
     DISCOVERY,
     LEAD,
     MARTIAN,
+    POSTED,
     QUARTERS,
     READY,
     RESEARCH,
@@ -64,9 +65,11 @@ def people(state: OnMars, party: int, time: float) -> float:
     smooth = QUARTERS[low]
     if expected > low:
         smooth += (expected - low) * (QUARTERS[low + 1] - QUARTERS[low])
-    found = time * (smooth - quarters_points(state, party))
+    found = (time if state.ending else 1.0) * (smooth - quarters_points(state, party))
     ready = READY[quarters]
-    ready += RESTING * (READY[min(COLONISTS, quarters + working)] - READY[quarters])
+    back = min(COLONISTS, quarters + working)
+    ready += RESTING * (READY[back] - READY[quarters])
+    ready += POSTED * (READY[min(COLONISTS, back + home + away)] - READY[back])
     found += time * (ready + SHELTERS[state.shelters[party]] + BOTS[len(state.bots_of(party))])
     return found + time * (SLOT * state.ships_taken(party) + SHIP * max(0, ships_left(state, party)))
 

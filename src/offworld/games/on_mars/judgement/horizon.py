@@ -13,6 +13,7 @@ STEPS: Final = 0.3  # of a mission, by party and round
 COSTLY: Final = 0.16  # the same for missions that pay two crystals
 BUILDINGS: Final = 0.3  # that the colony needs, by party and round
 FIRST_LEVEL: Final = 3  # from here on levels bring the end nearer
+USUAL: Final = 20  # rounds of a match; where there were more, all are slower than usual
 LAST_TURN: Final = 0.1  # of what one has can still be used
 
 
@@ -33,6 +34,7 @@ def rounds_left(state: OnMars) -> float:
         times.append(missing / (BUILDINGS * state.parties))
     times.sort()
     last = times[state.remaining - 1] if 0 < state.remaining <= len(times) else 0.0
+    last *= max(1.0, state.round / USUAL)
     return min(last + 1.0, LAST_ROUND + 1.0 - state.round)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from offworld.games.on_mars.data.boards import LAST_CELL
+from offworld.games.on_mars.data.house import LANDING
 from offworld.games.on_mars.effects.placing import surcharge
 from offworld.games.on_mars.effects.upgrading import unbuilt
 from offworld.games.on_mars.judgement.weights import DEVELOPED, ELSEWHERE, IDLE, LEARNED, TAKEN
@@ -30,7 +31,15 @@ def options(state: OnMars, party: int) -> float:
     colony = _with(state, party, COLONY, CONSTRUCT_ACTION, here) * plans(state, party)
     orbit = _with(state, party, ORBIT, RESEARCH_ACTION, here) * DEVELOPED * _developments(state, party)
     orbit += _lessons(state, party)
-    return colony + ELSEWHERE * orbit if here == COLONY else orbit + ELSEWHERE * colony
+    there = ELSEWHERE[flight_in(state, here)]
+    return colony + there * orbit if here == COLONY else orbit + there * colony
+
+
+def flight_in(state: OnMars, side: int) -> int:
+    """Return how many rounds it takes until the shuttle leaves a side."""
+    if state.shuttle_side == side:
+        return state.shuttle_at
+    return state.shuttle_at + LANDING[state.level - 1]
 
 
 def _with(state: OnMars, party: int, side: int, action: int, here: int) -> float:

@@ -63,6 +63,7 @@ READY: Final[list[float]] = [
 ]  # colonists who can act at once
 AWAY: Final = 0.8  # of a colonist on the slots of the other side, at the end
 RESTING: Final = 0.5  # of a colonist in the working area, who comes home with the next flight
+POSTED: Final = 0.35  # of a colonist on an action slot
 SHELTERS: Final[list[float]] = [0.0, 0.0, 2.4, 4.4, 6.0, 7.2]  # room for goods and colonists
 BOTS: Final[list[float]] = [0.0, 0.0, 1.1, 1.7, 2.0]
 SLOT: Final = 0.35  # an open executive action
@@ -86,7 +87,8 @@ BENEFIT: Final = 0.9  # the benefit beside the LSS track
 SHARE: Final[list[float]] = [0.3, 0.18, 0.1, 0.06, 0.03, 0.0]  # of what could be built soon, the best first
 NEAR: Final = 0.4  # of readiness: a bot stands where it can be built
 PAID: Final = 0.35  # the goods are there
-ELSEWHERE: Final = 0.6  # of what has to be done on the other side
+# of what has to be done on the other side, by the rounds until the shuttle flies there
+ELSEWHERE: Final[list[float]] = [0.95, 0.95, 0.75, 0.6, 0.5, 0.45, 0.4]
 IDLE: Final = 0.25  # of what needs a colonist where none is free
 DEVELOPED: Final = 0.7  # a development that can be paid
 LEARNED: Final = 0.5  # a technology that can be learned
@@ -96,7 +98,7 @@ MARKER: Final = 1.3  # an advanced building: it produces and can be used
 
 # --- cards and tiles --------------------------------------------------------------------------------------------------
 SCIENTIST: Final = 1.2  # works free of charge
-GOAL: Final = 4.0  # the reward of a goal
+GOAL: Final = 5.0  # the reward of a goal
 SPARE: Final = 0.5  # a goal in hand as a crystal
 RESEARCH: Final = 3.4  # a research tile within reach
 DISCOVERY: Final = 2.0
