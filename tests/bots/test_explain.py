@@ -42,7 +42,16 @@ def test_a_line_goes_on_with_what_the_others_are_expected_to_do() -> None:
     assert len(found.line) >= 2
     first, second = found.line[:2]
     assert (first.seat, second.seat) == (0, 1)
-    assert first.pick + second.pick == 4
+    assert first.answer + second.answer == 4
+
+
+def test_a_line_can_be_played_in_a_guess() -> None:
+    """Details come first, such as where to put the tile; then everybody's answers, as far as playouts see."""
+    match = offworld.game("terraforming_mars").start(2, 3, quiet=True)
+    for each in explained(match, iterations=12).considered:
+        assert len(each.line) > 1
+        assert each.line[0].seat == min(match.asked())
+        assert {step.seat for step in each.line} <= {0, 1}
 
 
 def test_it_is_plain_json_in_every_game() -> None:

@@ -7,24 +7,23 @@ from dataclasses import dataclass
 from offworld.bots.mcts import Mcts
 from offworld.bots.perspective import Perspective
 from offworld.bots.race import Runner
-from offworld.bots.tree import Node
+from offworld.bots.search import Search
 from offworld.kernel.decision import Answer
 from offworld.kernel.rng import Rng
 
-LINE = 8  # picks of a line at most
-SEEN = 3  # visits below which what follows is chance rather than expectation
+LINE = 6  # answers of a line at most
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A pick that is expected, and whose. Big answers, which a search makes pick by pick, are several steps."""
+    """An answer that is expected, and whose."""
 
     seat: int
-    pick: Answer
+    answer: Answer
 
     def to_json(self) -> dict[str, object]:
         """Return the step as plain JSON."""
-        return {"seat": self.seat, "pick": self.pick}
+        return {"seat": self.seat, "answer": self.answer}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +34,7 @@ class Considered:
     visits: int  # playouts that began with it; few where it fell behind early
     value: float  # the chance to win that it leads to, from 0 to 1
     impression: float  # the same at first sight, before any playout
-    line: tuple[Step, ...]  # what is expected to follow, as far as it was looked at often enough
+    line: tuple[Step, ...]  # what is likely to follow in one guess of what is hidden, its own details first
 
     def to_json(self) -> dict[str, object]:
         """Return what is known about the answer as plain JSON."""
@@ -82,7 +81,7 @@ def explain(perspective: Perspective, rng: Rng, thinker: Mcts | None = None) -> 
     leader = search.race.leader
     rest = [runner for runner in search.race.field if runner is not leader]
     rest.sort(key=_by_visits_and_value)
-    considered = [_considered(runner) for runner in (leader, *rest)]
+    considered = [_considered(search, runner) for runner in (leader, *rest)]
     return Explanation(perspective.seat, sum([each.visits for each in considered]), tuple(considered))
 
 
@@ -91,20 +90,6 @@ def _by_visits_and_value(runner: Runner) -> tuple[int, float]:
     return -len(runner.results), -runner.mean
 
 
-def _considered(runner: Runner) -> Considered:
-    return Considered(runner.answer, len(runner.results), runner.mean, runner.node.first, _line(runner.node))
-
-
-def _line(node: Node) -> tuple[Step, ...]:
-    """Return the most visited path below a node."""
-    found: list[Step] = []
-    while node.children and len(found) < LINE:
-        (seat, pick), node = max(node.children.items(), key=_visits)
-        if node.visits < SEEN:
-            break
-        found.append(Step(seat, pick))
-    return tuple(found)
-
-
-def _visits(child: tuple[tuple[int, Answer], Node]) -> int:
-    return child[1].visits
+def _considered(search: Search, runner: Runner) -> Considered:
+    line = tuple([Step(seat, answer) for seat, answer in search.expected(runner, LINE)])
+    return Considered(runner.answer, len(runner.results), runner.mean, runner.node.first, line)

@@ -19,10 +19,10 @@ from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
 
-EXPAND = 3  # visits before what may follow is looked at; until then a playout goes on from there
 LONGEST = 400  # decisions of a playout
 ALONE = 4  # decisions that count as one turn where nobody else has any
 LEAST_SPREAD = 0.02  # of results, in chances to win; exploration is measured by it
+SEEN = 3  # visits that make what follows an expectation
 LOOKS = 4  # guesses over which a first impression is averaged
 PILOTS = 12  # playouts that find out the scale
 SCALE = 2.5  # in deviations of what playouts gain or lose
@@ -76,6 +76,39 @@ class Search:
         """Return the answer that came out best so far."""
         return self.race.leader.answer
 
+    def expected(self, runner: Runner, steps: int) -> list[tuple[int, Answer]]:
+        """Return what is likely to follow an answer in the first guess: whose answers, its own details first.
+
+        As far as the tree was looked at often enough it says what comes, from there on the playouts do.
+        """
+        world, luck = self._world(0)
+        self.rng = Rng(luck)
+        state = world.state.clone()
+        moment = Moment(state, self.seat)
+        carry_out(state, self.seat, runner.answer)
+        found: list[tuple[int, Answer]] = []
+        node: Node | None = runner.node
+        decision = self._asked(state)
+        while decision is not None and len(found) < steps:
+            if moment.follow_up(state) is decision:
+                answer = self._detail(runner, state, decision)
+            else:
+                answer, node = self._likeliest(node, state, decision)
+            found.append((decision.seat, answer))
+            carry_out(state, decision.seat, answer)
+            decision = self._asked(state)
+        return found
+
+    def _likeliest(self, node: Node | None, state: State, decision: Decision) -> tuple[Answer, Node | None]:
+        """Return the answer that was tried most often after a node, with its node; else that of a playout."""
+        picked: Answer = None
+        most: Node | None = None
+        for pick in decision.listed() or ():
+            kid = node.children.get((decision.seat, pick)) if node is not None else None
+            if kid is not None and kid.visits >= SEEN and (most is None or kid.visits > most.visits):
+                picked, most = pick, kid
+        return (picked, most) if most is not None else (quick_answer(self.game, state, decision, self.rng), None)
+
     def _world(self, number: int) -> tuple[Match, int]:
         """Return one of the guesses in which all answers are tried, and the seed of the luck in it."""
         while number >= len(self.worlds):
@@ -127,7 +160,7 @@ class Search:
         while decision is not None:
             if state.branches is not None and decision.seat != self.seat:
                 self._answer_quickly(state, decision)
-            elif node.visits < EXPAND:
+            elif node.visits < self.game.ripe:
                 return
             else:
                 answer, node, is_new = self._choose(node, state, decision)

@@ -47,6 +47,7 @@ class Rules:
         self.options = options
         self.levels: tuple[Level, ...] = standard_levels()  # which bot with which budget plays a level of this game
         self.foresight = 1  # turns that bots play on before they ask for the value
+        self.ripe = 3  # playouts from an answer before bots look at what may follow it; many where playouts play well
         self.pace = 1000  # playouts of a search in a second of an idle core, compiled; see `mcts:counted=true`
         self.reactions: tuple[Reaction, ...] = ()  # the questions for which a player may leave a standing answer
         self.effects = effects  # every effect that can stand on the stack, so that positions can be loaded
