@@ -1,0 +1,27 @@
+"""Deleting one's data on the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.people import Visitor
+from tests.browser.test_together import ME, OPEN, near_each_other
+
+Visit = Callable[..., Visitor]
+
+
+def test_whoever_deletes_their_data_is_asked_first_and_then_has_no_matches(visit: Visit) -> None:
+    anna, boris = visit(), visit()
+    made = anna.load(near_each_other(), ME, OPEN)
+    boris.claim(made, "Boris")
+    anna.page.goto("/")
+    expect(anna.see("my-matches")).to_be_visible()
+    anna.see("settings").click()
+    anna.see("forget-me").click()
+    expect(anna.see("forget-me-asked")).to_contain_text("for good")
+    anna.see("forget-me-sure").click()
+    expect(anna.see("settings-dialog")).to_have_count(0)
+    expect(anna.see("my-matches")).to_have_count(0)
+    expect(boris.see("table")).to_be_visible()  # the others play on
