@@ -45,6 +45,17 @@ def test_what_is_nearly_finished_is_finished(adventure: int, sheet: dict[str, An
     assert answer(match) == space
 
 
+def test_walkways_are_closed_where_a_virus_would_leave_its_block() -> None:
+    """Block 1 is full and has the grey virus; its walkways lead to blocks 2, 5 and 8."""
+    rooms = {"B1.1": "infected"} | {f"B1.{i + 2}": number for i, number in enumerate((2, 4, 6, 8))}
+
+    def value(walkway: str) -> float:
+        sheet = {"spaces": rooms, "grey": 1, "closed": {walkway: 1}}
+        return GAME.value(solo(6, ROBOT_5, ENERGY_7, PLANT_9, level=4, sheet=sheet).state, 0)
+
+    assert value("WK01") > value("WK22") + 2  # the last one joins blocks 10 and 11
+
+
 def test_spaces_are_filled_as_likely_as_numbers_fit_them() -> None:
     marks = [7 * HALF, EMPTY, 8 * HALF, EMPTY, EMPTY, CROSS, 11 * HALF, EMPTY]
     found = chances(marks, len(marks), [(0, len(marks))])

@@ -30,7 +30,7 @@ TRACK_CREW: Final = 2
 TRACK_DOME: Final = 3
 REACHED: Final = 0.72  # of an end's points, for a skyscraper that is a level short of it
 STRAIN: Final = 0.9  # for each level that has fewer numbers left than it needs
-TO_COME: Final = 0.55  # of what is missing of the dome will be built by the way
+TO_COME: Final = 0.25  # of what is missing of the dome will be built by the way
 
 
 def prospects(state: Moon, seat: int) -> float:

@@ -39,7 +39,7 @@ from offworld.games.welcome_to_the_moon.adventures.a7_escape.sheet import (
 )
 from offworld.games.welcome_to_the_moon.data.names import EFFECTS, EMPTY, USE
 from offworld.games.welcome_to_the_moon.engine.adventure import Adventure, Line
-from offworld.games.welcome_to_the_moon.engine.lines import add_gaps, clash
+from offworld.games.welcome_to_the_moon.engine.lines import add_gaps, clash, has_gap
 from offworld.games.welcome_to_the_moon.engine.state import Moon
 from offworld.games.welcome_to_the_moon.engine.using import Use
 from offworld.games.welcome_to_the_moon.engine.words import number_text
@@ -103,17 +103,18 @@ class Escape(Adventure):
     # --- writing ---------------------------------------------------------------------------------------------------
     def openings(self, state: Moon, seat: int, effect: int, number: int) -> list[int]:
         marks = state.sheets[seat]
-        found: list[int] = []
-        for first, end in SHIP_SPACES:
-            add_gaps(marks, first, end, number, found)
         inside = reached(marks)
+        found: list[int] = []
+        for ship, (first, end) in enumerate(SHIP_SPACES):
+            if 1 in inside[SHIP_BLOCKS[ship][0] : SHIP_BLOCKS[ship][1]]:
+                add_gaps(marks, first, end, number, found)
         return [space for space in found if inside[BLOCK_OF[space]]]
 
     def fits(self, state: Moon, seat: int, effect: int, number: int) -> bool:
         marks = state.sheets[seat]
         inside = reached(marks)
         for ship, (first, end) in enumerate(SHIP_SPACES):
-            if 1 not in inside[SHIP_BLOCKS[ship][0] : SHIP_BLOCKS[ship][1]]:
+            if 1 not in inside[SHIP_BLOCKS[ship][0] : SHIP_BLOCKS[ship][1]] or not has_gap(marks, first, end, number):
                 continue
             found: list[int] = []
             add_gaps(marks, first, end, number, found)
