@@ -54,7 +54,16 @@ def test_slips_are_as_frequent_as_asked_for() -> None:
     cast(Table, match.state).number = 3
     match.state.pending = Amount(0, "take", 1, 3)
     slips = sum(choice(match, "greedy:slip=0.5", seed) != 3 for seed in range(300))
-    assert 60 < slips < 140  # two of three random answers are worse: a third of 300 is expected
+    assert 40 < slips < 95  # two of three answers are worse, and both drawn must be: two ninths of 300 are expected
+
+
+def test_a_slip_is_seldom_absurd() -> None:
+    """The better of two orders drawn at random is given: worse than the best one, better than any."""
+    match = BASKET_GAME.start(1, 1, {"kind": "order"})
+    drawn = [weight(match.asked()[0].sample(Rng(seed))) for seed in range(60)]
+    slips = [weight(choice(match, "greedy:slip=1", seed)) for seed in range(60)]
+    assert min(slips) > min(drawn)
+    assert sum(slips) > sum(drawn)
 
 
 def test_a_fleet_upgrade_is_valued_with_its_station_placed() -> None:

@@ -24,12 +24,12 @@ class Greedy(Bot):
 
     def __init__(self, guesses: int = 6, slip: float = 0.0) -> None:
         self.guesses = max(guesses, 1)  # worlds over which an answer is averaged where its result is uncertain
-        self.slip = slip  # how often any legal answer is given instead
+        self.slip = slip  # how often the better of two answers drawn at random is given instead
 
     def choose(self, perspective: Perspective, rng: Rng) -> Answer:
         decision = perspective.decision
         if self.slip and rng.uniform() < self.slip:
-            return decision.sample(rng)
+            return slipped(perspective, rng)
         aside = helpful_aside(perspective, self.guesses, rng)
         if aside is not None:
             return aside
@@ -40,6 +40,14 @@ class Greedy(Bot):
         if answers is not None:
             return best_answer(worlds, perspective.seat, answers, rng)
         return _pick_by_pick(worlds, decision, rng)
+
+
+def slipped(perspective: Perspective, rng: Rng) -> Answer:
+    """Return the better of two answers drawn at random: a mistake most of the time, but seldom an absurd one."""
+    one, other = [perspective.decision.sample(rng) for _ in range(2)]
+    if one == other:
+        return one
+    return best_answer([perspective.guess(rng)], perspective.seat, [one, other], rng)
 
 
 def helpful_aside(perspective: Perspective, guesses: int, rng: Rng) -> Answer | None:
