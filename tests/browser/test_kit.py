@@ -64,6 +64,17 @@ def test_names_are_links_to_cards_and_places(visit: Visit) -> None:
     expect(anna.see("stand")).to_have_count(0)
 
 
+def test_a_place_shows_the_tile_and_what_it_brings(visit: Visit) -> None:
+    anna = visit()
+    load(anna, middle(), ME, BOT, BOT)
+    press(anna, '["convert","plants"]')
+    place = anna.see("area-r1c2")  # below an ocean
+    expect(place.locator(".paid")).to_contain_text("+2")
+    place.hover()
+    expect(anna.page.locator(".ghost")).to_be_visible()
+    expect(anna.see("gains")).to_contain_text("+2")
+
+
 def test_a_refused_place_says_why_beside_it(visit: Visit) -> None:
     anna = visit()
     load(anna, middle(), ME, BOT, BOT)

@@ -189,16 +189,16 @@ web-part-back = Назад
 web-not-possible = Сейчас нельзя
 web-choose-one = Выберите что-то одно
 web-choose-between = { $low ->
-    [0] Выберите не больше { $high }
-   *[other] Выберите от { $low } до { $high }
+    [0] Отметьте не больше { $high }
+   *[other] Отметьте от { $low } до { $high }
 }
 web-choose-exactly = { $count ->
-    [1] Выберите одно
-   *[other] Выберите { $count }
+    [1] Отметьте что-то одно
+   *[other] Отметьте { $count }
 }
 web-choose-exactly-now = Нужно ровно { $needed }, сейчас { $count }
 web-choose-count = { $low ->
-    [0] Можно выбрать не больше { $high }, сейчас { $count }
+    [0] Можно отметить не больше { $high }, сейчас { $count }
    *[other] Нужно от { $low } до { $high }, сейчас { $count }
 }
 web-choose-amount = Целое число от { $low } до { $high }

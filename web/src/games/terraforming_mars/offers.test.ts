@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Listed, Question, SomeOf } from '../../decision/question';
 import type { Json } from '../../lib/text';
-import { asksCards, isTurn, placesOf, playOffer, priceOf, turnOf } from './offers';
+import { asksCards, isTurn, placesOf, playOffer, priceOf, tileOf, turnOf } from './offers';
 
 const words = (key: string, params: Record<string, Json> = {}) => ({ key, params });
 const turn: Listed = {
@@ -95,4 +95,20 @@ test('places are known by area, refused ones with their reason', () => {
   expect(places.get('r0c0')?.why).toBeUndefined();
   expect(places.get('r0c1')?.why?.key).toBe('ocean');
   expect(placesOf(turn).size).toBe(0);
+});
+
+test('a question for a place says which tile is placed', () => {
+  const asked = (key: string): Question => ({
+    kind: 'place',
+    seat: 0,
+    topic: 'place',
+    why: words(`terraforming_mars-ask-${key}`),
+    choices: ['r1c2'],
+    labels: [words('a')],
+    refused: [],
+  });
+  expect(tileOf(asked('place-ocean'))).toBe('ocean');
+  expect(tileOf(asked('last-greenery'))).toBe('greenery');
+  expect(tileOf(asked('claim'))).toBeNull();
+  expect(tileOf(turn)).toBeNull();
 });

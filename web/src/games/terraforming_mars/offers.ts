@@ -1,6 +1,6 @@
 /** What the question of the moment offers: sorted by kind of action, by card and by place. */
 import { isListed, refusedOf, type Listed, type Question, type SomeOf } from '../../decision/question';
-import { isMessage, type Json, type Message } from '../../lib/text';
+import type { Json, Message } from '../../lib/text';
 
 export interface Offer {
   value: Json;
@@ -90,8 +90,7 @@ export function priceOf(question: Question): number {
 /** Returns the tile that a question asks a place for. */
 export function tileOf(question: Question | null): string | null {
   if (question?.kind !== 'place') return null;
-  const START = 'terraforming_mars-tile-';
-  for (const part of Object.values(question.why.params))
-    if (isMessage(part) && part.key.startsWith(START)) return part.key.slice(START.length);
-  return null;
+  if (question.why.key === 'terraforming_mars-ask-last-greenery') return 'greenery';
+  const START = 'terraforming_mars-ask-place-';
+  return question.why.key.startsWith(START) ? question.why.key.slice(START.length) : null;
 }
