@@ -99,6 +99,17 @@ def test_boards_facts_and_house_data_are_one_press_away(visit: Visit) -> None:
     expect(anna.see("house")).to_contain_text("house.py")
 
 
+def test_a_phone_shows_where_the_enlarged_part_of_the_map_is(visit: Visit) -> None:
+    anna = visit(viewport=PHONE, has_touch=True)
+    sit_down(anna)
+    expect(anna.see("minimap")).to_have_count(0)
+    anna.page.locator('[data-testid=choice][data-value=\'["main","construct"]\']').tap()
+    anna.page.locator("[data-testid=step][data-part=generator]").tap()
+    anna.see("minimap").tap()
+    expect(anna.see("minimap")).to_have_count(0)
+    expect(anna.see("hex-A1")).to_be_in_viewport()
+
+
 def test_the_rules_are_searched_as_a_whole(visit: Visit) -> None:
     anna = visit(viewport=DESK)
     anna.page.goto("/rules/on_mars")

@@ -15,6 +15,7 @@ Visit = Callable[..., Visitor]
 NAMES = ("Ada", "Lev", "Mira", "Zoya", "Timur", "Olga")
 MOVING = {"reduced_motion": "no-preference"}
 SERVER = 300  # milliseconds from the last "done" to all six screens
+READABLE = 12  # pixels that a number of two digits needs
 TRIES = 3  # turns of which the quickest counts: other tests may keep the machine busy
 
 # Notes when something was sent, and when what came afterwards had come; all pages have the same clock.
@@ -112,3 +113,19 @@ def test_done_says_what_the_turn_changes(visit: Visit) -> None:
     sit_down(visitor, played(1, None))
     write(visitor)
     expect(visitor.see("chain")).to_be_visible()
+
+
+def test_all_six_sheets_are_in_sight_at_a_desk(visit: Visit) -> None:
+    visitor = visit(viewport={"width": 1440, "height": 900})
+    seats: list[dict[str, Any]] = [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "level": "novice"}] * 5]
+    visitor.create(*seats, game="welcome_to_the_moon", options={"adventure": 1})
+    visitor.see("combination-0").wait_for()
+    pane = visitor.page.locator(".left > .people").bounding_box()
+    assert pane is not None
+    for seat in range(6):
+        sheet = visitor.see(f"sheet-{seat}").bounding_box()
+        assert sheet is not None
+        assert sheet["y"] + sheet["height"] <= pane["y"] + pane["height"], seat
+    cell = visitor.page.locator("[data-testid=sheet-1] .strip i").first.bounding_box()
+    assert cell is not None
+    assert cell["width"] >= READABLE
