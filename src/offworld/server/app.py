@@ -22,7 +22,7 @@ from offworld.kernel.errors import OffworldError
 from offworld.server import logs
 from offworld.server.collecting import collect, postpone
 from offworld.server.describing import describe_strictly
-from offworld.server.draining import drain_first
+from offworld.server.draining import drain_first, leave_with_parent
 from offworld.server.guard import guard
 from offworld.server.keys import load_keys
 from offworld.server.problems import on_bug, on_http, on_refusal
@@ -109,6 +109,7 @@ async def live(service: Service) -> AsyncIterator[None]:
         asyncio.create_task(tables.sweep()),
         asyncio.create_task(collect(tables.quiet_for)),
         asyncio.create_task(watch(service)),
+        asyncio.create_task(leave_with_parent()),
         asyncio.create_task(asyncio.to_thread(load_games)),
     ]
     listener: Listener | None = None

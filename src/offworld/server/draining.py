@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import sys
 import threading
 from collections.abc import Awaitable, Callable
 
+LOOK = 1.0  # seconds after which a process sees that its parent is gone
 _leaving: set[asyncio.Task[None]] = set()  # the loop itself keeps no task alive
 
 
@@ -35,3 +37,11 @@ def drain_first(drain: Callable[[], Awaitable[None]]) -> None:
 
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     loop.add_signal_handler(signal.SIGTERM, begin)
+
+
+async def leave_with_parent() -> None:
+    """End as if asked to once the starting process is gone: nobody else would, and the port would stay taken."""
+    parent = os.getppid()
+    while os.getppid() == parent:
+        await asyncio.sleep(LOOK)
+    signal.raise_signal(signal.SIGTERM)

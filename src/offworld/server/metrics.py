@@ -26,6 +26,7 @@ COMMIT_SECONDS = Histogram(
 )
 BOT_FAILURES = Counter("offworld_bot_failures", "Bots that crashed, took too long or answered wrongly")
 SOCKETS = Gauge("offworld_sockets", "Connections", multiprocess_mode="livesum")
+WAITING = Gauge("offworld_waiting", "Jobs that wait", ["part"], multiprocess_mode="livesum")
 MATCHES = Gauge("offworld_matches_in_memory", "Matches in memory", multiprocess_mode="livesum")
 
 

@@ -32,6 +32,7 @@ class Thinkers:
 
     def __init__(self, count: int) -> None:
         self._line = Line(count)
+        self._count = count
         self._free: list[asyncio.subprocess.Process | None] = [None] * count
         self._running: set[asyncio.subprocess.Process] = set()
 
@@ -39,6 +40,11 @@ class Thinkers:
     def waiting(self) -> int:
         """How many jobs wait for a process."""
         return len(self._line)
+
+    @property
+    def working(self) -> int:
+        """How many processes are at work."""
+        return self._count - len(self._free)
 
     async def run(self, job: dict[str, Any], seconds: float, person: str, kind: str, patient: bool = False) -> Any:
         """Return the result of a job; ThinkingFailed where the process fails, OffworldError where it refuses.

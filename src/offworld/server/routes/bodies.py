@@ -128,6 +128,16 @@ class Link(msgspec.Struct):
     path: str
 
 
+class Health(msgspec.Struct):
+    """How the parts of this process are: the store, what waits to be written, and the bots."""
+
+    status: str  # as the store: without it nothing can be played
+    store: str  # ok or away
+    writes: int  # that wait
+    thinking: int  # bots at work
+    thoughts: int  # that wait for a process
+
+
 class ForgottenReply(msgspec.Struct):
     """How many matches went, and how many go on without the caller's name."""
 

@@ -15,11 +15,11 @@ from offworld.games import game, games
 from offworld.kernel.game import Game
 from offworld.kernel.position import schema
 from offworld.server.cleaning import NAME_LENGTH, clean
-from offworld.server.errors import NotFound
+from offworld.server.errors import NotFound, Unavailable
 from offworld.server.keys import new_token
-from offworld.server.metrics import MATCHES, SOCKETS, exposition
+from offworld.server.metrics import MATCHES, SOCKETS, WAITING, exposition
 from offworld.server.reach import Reach, reach_of
-from offworld.server.routes.bodies import REFUSALS, AccountReply, NewAccount, replies_with
+from offworld.server.routes.bodies import REFUSALS, AccountReply, Health, NewAccount, replies_with
 from offworld.server.routes.common import packed
 from offworld.server.service import Caller, Service
 
@@ -118,10 +118,16 @@ async def create_account(service: Service, caller: Caller, data: NewAccount) -> 
 
 
 @get("/healthz", responses=REFUSALS)
-async def health(service: Service) -> dict[str, str]:
-    """Say whether the server can play: the store answers."""
-    await service.store.ping()
-    return {"status": "ok"}
+async def health(service: Service) -> Response[Health]:
+    """Say whether the server can play, which it can while the store answers, and how its parts are."""
+    store = "ok"
+    try:
+        await service.store.ping()
+    except Unavailable:
+        store = "away"
+    thinkers = service.thinkers
+    parts = Health(store, store, service.store.waiting, thinkers.working, thinkers.waiting)
+    return Response(parts, status_code=200 if store == "ok" else 503)
 
 
 @get("/metrics", include_in_schema=False)
@@ -129,6 +135,8 @@ async def metrics(service: Service) -> Response[bytes]:
     """Return figures for Prometheus."""
     MATCHES.set(len(service.tables))
     SOCKETS.set(service.tables.sockets)
+    WAITING.labels("store").set(service.store.waiting)
+    WAITING.labels("thinkers").set(service.thinkers.waiting)
     return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

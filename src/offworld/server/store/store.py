@@ -56,6 +56,11 @@ class Store:
         """Whether several processes may use it at once."""
         return self.engine.dialect.name == "postgresql"
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait to be written."""
+        return self._writer.waiting
+
     def open(self) -> None:
         """Make the tables where needed and start the writer."""
         prepare(self.engine)

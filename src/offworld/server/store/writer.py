@@ -44,6 +44,11 @@ class Writer(threading.Thread):
         self._notes = engine.dialect.name == "postgresql"
         self._insert = _insert(self._notes)
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait, not counting those that are being written."""
+        return self._jobs.qsize()
+
     def put(self, job: Job) -> None:
         """Add a job."""
         self._jobs.put(job)
