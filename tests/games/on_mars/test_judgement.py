@@ -126,6 +126,24 @@ def test_what_brings_the_solo_goal_nearer_counts() -> None:
     assert value(table(seats=1, goals={"goal7": "claimed0"})) > alone + 5
 
 
+def test_alone_a_contract_is_worth_the_way_to_it() -> None:
+    """The first goal wants one completed: it has to lie on the display, be taken and be filled."""
+    offered: dict[str, Any] = {
+        "display": ["contract7", "rd_engineer", "hydrologist", "biochemist", "geochemist", "systems_engineer"]
+    }
+    hired: dict[str, Any] = {
+        "scientists": {"geologist": {"owner": 0}},
+        "contracts": {"contract7": {"owner": -2}},
+        **offered,
+    }
+    nothing = value(table(seats=1))
+    busy = value(table({"slots": {"hire_or_contract": 1}, "quarters": 2}, seats=1, **hired))
+    free = value(table(seats=1, **hired))
+    signed = value(table(seats=1, contracts={"contract7": {"owner": 0}}))
+    assert nothing < busy < free
+    assert nothing + 5 < signed
+
+
 # --- mistakes ---------------------------------------------------------------------------------------------------------
 def test_who_is_out_of_colonists_flies_where_they_come_home() -> None:
     me = {"space": 5, "quarters": 0, "working": 2, "slots": {"research_development": 1}, "acted": True}
