@@ -23,6 +23,7 @@ DOCS = Path(__file__).parents[1] / "docs"
 KINDS = {"facilities": "F", "projects": "P", "asteroids": "A", "contracts": "C", "tokens": "K"}
 TABLES = [(seats, box) for seats in (2, 3, 4) for box in ("base", "contracts")]
 EXPERT = "mcts:seconds=0.1"
+WANTED = 1000  # matches of each table
 SURE = 1.96  # deviations of an interval of 95 %
 HEAD = """# Balance of Ceres, data {data}
 
@@ -108,6 +109,47 @@ def draw(found: dict[str, Any], folder: Path) -> None:
     figure.savefig(folder / "ceres-picks.svg", metadata={"Date": None})
 
 
+class Findings:
+    """What came of the matches: figures by table, and what does not hold."""
+
+    def __init__(self) -> None:
+        self.skilled: dict[str, Any] = {}
+        self.leaning: dict[str, Any] = {}
+        self.expert: dict[str, Any] = {}
+        self.wrong: list[str] = []
+
+
+def gather(given: argparse.Namespace) -> Findings:
+    """Play what is missing, and count."""
+    found = Findings()
+    with multiprocessing.Pool(given.workers) as pool:
+        for seats, box in TABLES:
+            name = f"{seats} {box}"
+            todo = jobs(seats, box == "contracts", given.games, 1, False, "skilled")
+            found.skilled[name] = counted(played(todo, pool, given.keep), seats)
+            found.wrong += complaints(name, found.skilled[name], seats, False)
+        todo = jobs(4, True, given.leaning_games or given.games, 1, True, "skilled")
+        found.leaning = counted(played(todo, pool, given.keep), 4)
+        found.wrong += complaints("4 contracts", found.leaning, 4, True)
+        for seats in (2, 4) if given.expert_games else ():
+            todo = jobs(seats, True, given.expert_games, 1, False, EXPERT)
+            found.expert[f"{seats} contracts"] = counted(played(todo, pool, given.keep), seats)
+    return found
+
+
+def text(found: Findings, games: int) -> str:
+    """Return the report."""
+    lines = [HEAD.format(data=DATA).rstrip()]
+    if games < WANTED:
+        few = f"Only {games} matches of each table, where {WANTED} are wanted: only extremes say anything."
+        lines += ["", f"**{few}**"]
+    lines += [*rows("Skilled bots", found.skilled), PICTURES.rstrip(), *leaning_rows(found.leaning)]
+    if found.expert:
+        lines += rows("A check with experts (0.1 s for each decision)", found.expert)
+    lines += ["", "## Outside what is wanted", "", *([f"- {line}" for line in found.wrong] or ["Nothing."])]
+    return "\n".join(lines) + "\n"
+
+
 def main() -> int:
     """Play what is missing, write and judge."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -118,28 +160,10 @@ def main() -> int:
     parser.add_argument("--keep", type=Path, required=True)
     parser.add_argument("--folder", type=Path, default=DOCS)
     given = parser.parse_args()
-    wrong: list[str] = []
-    skilled: dict[str, Any] = {}
-    expert: dict[str, Any] = {}
-    with multiprocessing.Pool(given.workers) as pool:
-        for seats, box in TABLES:
-            name = f"{seats} {box}"
-            todo = jobs(seats, box == "contracts", given.games, 1, False, "skilled")
-            skilled[name] = counted(played(todo, pool, given.keep), seats)
-            wrong += complaints(name, skilled[name], seats, False)
-        todo = jobs(4, True, given.leaning_games or given.games, 1, True, "skilled")
-        leaning = counted(played(todo, pool, given.keep), 4)
-        wrong += complaints("4 contracts", leaning, 4, True)
-        for seats in (2, 4) if given.expert_games else ():
-            todo = jobs(seats, True, given.expert_games, 1, False, EXPERT)
-            expert[f"{seats} contracts"] = counted(played(todo, pool, given.keep), seats)
-    lines = [HEAD.format(data=DATA).rstrip(), *rows("Skilled bots", skilled), PICTURES.rstrip(), *leaning_rows(leaning)]
-    if expert:
-        lines += rows("A check with experts (0.1 s for each decision)", expert)
-    lines += ["", "## Outside what is wanted", "", *([f"- {line}" for line in wrong] or ["Nothing."])]
-    (given.folder / "ceres-balance.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    draw(skilled, given.folder)
-    return 1 if wrong else 0
+    found = gather(given)
+    (given.folder / "ceres-balance.md").write_text(text(found, given.games), encoding="utf-8")
+    draw(found.skilled, given.folder)
+    return 1 if found.wrong else 0
 
 
 if __name__ == "__main__":

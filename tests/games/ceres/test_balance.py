@@ -92,6 +92,7 @@ def test_the_report_is_written_from_kept_matches(
     monkeypatch.setattr("sys.argv", ["ceres_report.py", *given, "--folder", str(tmp_path)])
     assert report.main() == 1
     text = (tmp_path / "ceres-balance.md").read_text()
+    assert "Only 2 matches of each table" in text
     assert "| 3 base | 2 | 100%, 0%, 0% (±65%) |" in text
     assert "- 4 base: seat 1 in turn order wins 100.0%" in text
     assert len(keep.read_text().splitlines()) == len(kept)
