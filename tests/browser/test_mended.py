@@ -139,3 +139,18 @@ def test_a_sheet_is_there_before_the_first_cards_are(visit: Visit) -> None:
     box = anna.page.locator(".sheet .k-board").first.bounding_box()
     assert box
     assert box["height"] > 200
+
+
+def test_a_question_comes_back_from_behind_a_tab_with_its_beginning(visit: Visit) -> None:
+    anna = visit(viewport=PHONE)
+    anna.load(near_each_other(), ME, BOT)
+    anna.choices()
+    anna.page.locator("#question-pane summary").first.click()
+    down = "(pane => { pane.scrollTo(0, 10_000); return pane.scrollTop; })(document.getElementById('question-pane'))"
+    assert anna.page.evaluate(down) > 100
+    anna.see("tab-log").click()
+    anna.see("site-A1").click()
+    anna.see("place-choice").filter(has_text="Drill").click()
+    title = anna.page.locator("#question-title")
+    expect(title).to_contain_text("2 actions")
+    expect(title).to_be_in_viewport(ratio=0.9)

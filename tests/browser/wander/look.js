@@ -70,9 +70,7 @@
     frames.clear();
     const there = pointOf(element);
     if (there) return there;
-    const box = element.getBoundingClientRect();
-    const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    return over?.closest('[data-testid=place-menu], [data-testid=stand]') ? 'under' : null; // something that goes away lies over it
+    return document.querySelector('[data-testid=place-menu], [data-testid=stand]') ? 'under' : null; // what lies over it goes away
   };
 
   const list = [];
