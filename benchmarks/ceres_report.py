@@ -1,7 +1,7 @@
 """Writes docs/ceres-balance.md with its plots: plays what is missing of the matches, and judges them.
 
     python tools/compile.py
-    PYTHONPATH=build/compiled python benchmarks/ceres_report.py --games 1000 --keep matches.jsonl
+    PYTHONPATH=build/compiled python -m benchmarks.ceres_report --games 1000 --keep matches.jsonl
 
 `--keep` notes every match, so that a run that was broken off goes on; what must hold is said in `ceres_balance.py`.
 """
@@ -15,8 +15,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from ceres_balance import LEAST_TAKEN, MOST_LEANING, MOST_TAKEN, complaints, counted, jobs, played
-
+from benchmarks.ceres_balance import LEAST_TAKEN, MOST_LEANING, MOST_TAKEN, complaints, counted, jobs, played
 from offworld.games.ceres.data.rules import DATA
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -33,7 +32,7 @@ is written by
 
 ```
 python tools/compile.py
-PYTHONPATH=build/compiled python benchmarks/ceres_report.py --games 1000 --keep matches.jsonl
+PYTHONPATH=build/compiled python -m benchmarks.ceres_report --games 1000 --keep matches.jsonl
 ```
 
 After ± stands half of the interval of 95 %. What has changed from data to data is told in [ceres.md](ceres.md).

@@ -18,7 +18,8 @@ POOR = dict.fromkeys(RESOURCES, 0)
 START = [{"id": f"S-{colour}"} for colour in ("grey", "red", "blue", "green")]
 STRAIGHT = {"inner": 0, "middle": 0, "outer": 0}  # every asteroid at its printed sector
 TOKENS = ["K1", "K2", "K3", "K8"]
-POINTS = {card.id: card.points for card in (*ASTEROIDS, *FACILITIES, *PROJECTS)}  # as the data has them now
+WORTH: tuple[Any, ...] = (*ASTEROIDS, *FACILITIES, *PROJECTS)
+POINTS = {card.id: card.points for card in WORTH}  # as the data has them now
 
 
 def player(**fields: Any) -> dict[str, Any]:

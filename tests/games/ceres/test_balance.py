@@ -10,24 +10,19 @@ from typing import Any
 
 import pytest
 
-import offworld
 from offworld.games.ceres.names import LINES
 
-TOOLS = Path(offworld.__file__).parents[2] / "benchmarks"
-
 
 @pytest.fixture
-def balance(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+def balance() -> ModuleType:
     """Return the check."""
-    monkeypatch.syspath_prepend(TOOLS)
-    return importlib.import_module("ceres_balance")
+    return importlib.import_module("benchmarks.ceres_balance")
 
 
 @pytest.fixture
-def report(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+def report() -> ModuleType:
     """Return the command that writes the report."""
-    monkeypatch.syspath_prepend(TOOLS)
-    return importlib.import_module("ceres_report")
+    return importlib.import_module("benchmarks.ceres_report")
 
 
 def result(scores: list[int], first: int = 0, taken: str = "", **more: Any) -> dict[str, Any]:
