@@ -25,3 +25,17 @@ def test_whoever_deletes_their_data_is_asked_first_and_then_has_no_matches(visit
     expect(anna.see("settings-dialog")).to_have_count(0)
     expect(anna.see("my-matches")).to_have_count(0)
     expect(boris.see("table")).to_be_visible()  # the others play on
+
+
+def test_a_seat_is_taken_away_from_another_device(visit: Visit) -> None:
+    desk, phone = visit(), visit()
+    made = desk.load(near_each_other(), ME, OPEN)
+    visit().claim(made, "Boris")
+    transfer = desk.post(f"/api/matches/{made['match']['id']}/transfer", {})
+    phone.page.goto(transfer["path"])
+    phone.page.get_by_role("button", name="Take the seats").click()
+    phone.choices()
+    desk.see("transfer").click()
+    desk.see("hold-alone").click()
+    expect(phone.see("transfer")).to_have_count(0)  # it looks on from now on
+    desk.choose("move", 0, 1)

@@ -98,6 +98,8 @@ export const api = {
   start: (id: string, fill: string) => call<unknown>(`/api/matches/${id}/start`, { body: { fill } }),
   giveToBot: (id: string, seat: number, level: string) =>
     call<unknown>(`/api/matches/${id}/seats/${seat}/bot`, { body: { level } }),
+  holdAlone: (id: string, seat: number) =>
+    call<{ match: MatchInfo }>(`/api/matches/${id}/seats/${seat}/alone`, { body: {} }),
   forgetMe: () => call<{ removed: number; changed: number }>('/api/me/forget', { body: {} }),
   rematch: (id: string) => call<{ match: MatchInfo }>(`/api/matches/${id}/rematch`, { body: {} }),
   replay: (id: string, link?: string) => call<ReplayInfo>(`/api/matches/${id}/replay`, { link }),
