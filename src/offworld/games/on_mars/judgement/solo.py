@@ -18,8 +18,8 @@ LEVELS = 2.0
 AHEAD = 0.5  # a point ahead of Lacerda
 ENOUGH = 12  # points ahead that are plenty
 SIGNED = 0.45  # of a completed contract: one in hand
-OFFERED = 0.25  # the same: one on the display
-FREE = 0.15  # and nobody of one's own on the action that takes it
+OFFERED = 0.15  # the same: one on the display
+FREE = 0.1  # and nobody of one's own on the action that takes it
 POTATO = 3  # the goal without a private goal
 
 
@@ -38,7 +38,7 @@ def _contract(state: OnMars, time: float) -> float:
     """Return how near a completed contract is: the best one in hand, or at least one on the display."""
     chances = [contract_chance(state, ME, contract, time) for contract in state.contracts_of(ME)]
     if chances:
-        return SIGNED * time + (1.0 - SIGNED) * max(chances)
+        return SIGNED + (1.0 - SIGNED) * max(chances)
     if max(state.display) < FIRST_CONTRACT:
         return 0.0
     return time * (OFFERED if state.slots[HIRE_ACTION * state.parties + ME] else OFFERED + FREE)
