@@ -33,6 +33,7 @@ AWAY = {
     "notify",
     "next-match",
     "export-record",
+    "export-series",
     "export-position",
     "go-on",
     "forget",
@@ -240,7 +241,7 @@ class Wanderer:
         if answered:
             self.walk.answers += answered
             self.quiet = 0
-        if thing["off"] and answered:
+        if thing["off"] and answered and not (self.touch and thing["place"]):  # a tap goes to the nearest legal place
             self.fault("answers", what, "is refused, and answers")
         may_rest = idle or thing["off"] or thing["on"] or thing["href"] or "link-" in thing["testid"]
         may_rest = may_rest or (thing["place"] and not thing["legal"]) or (by_key and self.state["moved"])
