@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("offworld.watching")
 EVERY = 5.0  # seconds
+TOLD = {"ban": "server-ban", "mute": "server-mute"}
 GONE = 4004  # browsers show why, and do not come back
 
 
@@ -33,7 +34,7 @@ class Barred:
         """Raise where somebody is barred in this way."""
         reason = self._reasons.get((person or "", kind))
         if reason is not None:
-            raise NotAllowed(f"server-{kind}", reason=reason)
+            raise NotAllowed(TOLD[kind], reason=reason)
 
 
 async def watch(service: Service) -> None:
