@@ -24,11 +24,18 @@ from typing import Any, cast
 
 from offworld.bots.perspective import Perspective
 from offworld.bots.registry import bot
-from offworld.games.ceres.judgement.weights import BALANCED, Weights
+from offworld.games.ceres.bots.weights import BALANCED, Weights
+from offworld.games.ceres.data.book import (
+    ASTEROID_IDS,
+    CONTRACT_IDS,
+    FACILITY_COUNT,
+    PROJECT_IDS,
+    STATION_IDS,
+    TOKEN_IDS,
+)
 from offworld.games.ceres.meta import CeresGame
 from offworld.games.ceres.names import FREE, LINES, SOURCES
-from offworld.games.ceres.state import Ceres
-from offworld.games.ceres.tables import ASTEROID_IDS, CONTRACT_IDS, FACILITY_COUNT, PROJECT_IDS, STATION_IDS, TOKEN_IDS
+from offworld.games.ceres.rules.state import Ceres
 from offworld.kernel.rng import Rng
 
 LEANINGS = {

@@ -14,7 +14,6 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from offworld.games.ceres import printed
 from offworld.games.ceres.data import (
     asteroids,
     automa,
@@ -22,12 +21,15 @@ from offworld.games.ceres.data import (
     facilities,
     locations,
     outstations,
+    printed,
     projects,
     research,
-    rules,
     ships,
     tokens,
     unions,
+)
+from offworld.games.ceres.data import (
+    figures as rules,
 )
 from offworld.games.ceres.names import COLOURS, CONFIDENCES, EVENTS, KINDS, NOTHING, PROBES, RINGS, SECTORS
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.ceres_balance import LEAST_TAKEN, MOST_LEANING, MOST_TAKEN, complaints, counted, jobs, played
-from offworld.games.ceres.data.rules import DATA
+from offworld.games.ceres.data.figures import DATA
 
 DOCS = Path(__file__).parents[1] / "docs"
 KINDS = {"facilities": "F", "projects": "P", "asteroids": "A", "contracts": "C", "tokens": "K"}

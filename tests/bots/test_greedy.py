@@ -7,7 +7,7 @@ from typing import Any, cast
 import offworld
 from offworld.bots import Perspective, bot
 from offworld.bots.answers import few_answers, finished
-from offworld.games.dig_mars.state import DigMars
+from offworld.games.dig_mars.rules.state import DigMars
 from offworld.kernel.decision import Amount, OneOf, Ordering, SomeOf
 from offworld.kernel.match import Match
 from offworld.kernel.payment import Payment

@@ -7,13 +7,15 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from offworld.server import Settings, frames, making
-from offworld.server.commands import perform
-from offworld.server.keys import Keys
-from offworld.server.routes.bodies import NewMatch, NewSeat
-from offworld.server.routes.common import seen
+from offworld.server import Settings
+from offworld.server.http import making
+from offworld.server.http.commands import perform
+from offworld.server.http.routes.bodies import NewMatch, NewSeat
+from offworld.server.http.routes.common import seen
+from offworld.server.people.keys import Keys
 from offworld.server.service import Caller, Service
 from offworld.server.store import Store
+from offworld.server.wire import frames
 
 T = TypeVar("T")
 

@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from offworld.cli.app import run as run_line
-from offworld.server import frames, watching
 from offworld.server.admin import opened
 from offworld.server.errors import CannotServe, NotAllowed, NotFound
-from offworld.server.journal import Entry
+from offworld.server.http import watching
+from offworld.server.match.journal import Entry
 from offworld.server.store import Store
+from offworld.server.wire import frames
 from tests.server.host import PATIENCE, Host
 from tests.server.inside import Inside, scene
 from tests.server.people import Person, two_players

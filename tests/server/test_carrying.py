@@ -14,12 +14,13 @@ import pytest
 from offworld.games import GAMES, game
 from offworld.kernel.record import replay
 from offworld.kernel.rng import Rng
-from offworld.server import carrying, frames
 from offworld.server.errors import NotFound, OtherRules
-from offworld.server.journal import Entry, Kept
-from offworld.server.play import Play
-from offworld.server.routes.common import seen
+from offworld.server.http.routes.common import seen
+from offworld.server.live import carrying
+from offworld.server.match.journal import Entry, Kept
+from offworld.server.match.play import Play
 from offworld.server.store import Store
+from offworld.server.wire import frames
 from tests.server.inside import Inside, scene
 
 Scene = Callable[[Inside], Awaitable[Any]]

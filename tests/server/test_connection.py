@@ -6,10 +6,10 @@ import asyncio
 import json
 from typing import Any, cast
 
-from offworld.server.connection import Connection
-from offworld.server.limits import Bucket, Rates
-from offworld.server.sockets import TOO_FAST, _send
-from offworld.server.viewer import Viewer
+from offworld.server.http.sockets import TOO_FAST, _send
+from offworld.server.live.connection import Connection
+from offworld.server.people.limits import Bucket, Rates
+from offworld.server.people.viewer import Viewer
 
 
 class Stuck:

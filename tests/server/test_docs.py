@@ -7,7 +7,8 @@ from typing import get_args
 
 import httpx
 
-from offworld.server import Limits, Settings, frames
+from offworld.server import Limits, Settings
+from offworld.server.wire import frames
 from tests.server.host import ROOT, Host
 
 

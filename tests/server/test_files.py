@@ -11,7 +11,7 @@ import pytest
 
 import offworld
 from offworld.kernel.position import position_bytes
-from offworld.server import thinker
+from offworld.server.thinking import thinker
 from tests.server.finished import finished_match, play_out
 from tests.server.host import Host
 from tests.server.people import Person, asked, known_match, two_players

@@ -13,14 +13,15 @@ import sqlalchemy as sa
 
 from offworld.games import game
 from offworld.kernel.rng import Rng
-from offworld.server import frames, replays
-from offworld.server.cleaning import clean
 from offworld.server.errors import NotFound, NotNow, ServerError, Unavailable
-from offworld.server.journal import Entry
-from offworld.server.replays import Finished, Replayed
-from offworld.server.routes.common import seen
+from offworld.server.http.routes.common import seen
+from offworld.server.live import replays
+from offworld.server.live.replays import Finished, Replayed
+from offworld.server.match.journal import Entry
+from offworld.server.people.cleaning import clean
 from offworld.server.store import Append, Store
 from offworld.server.store.schema import VERSION
+from offworld.server.wire import frames
 from tests.server.inside import Inside, scene
 
 
@@ -199,7 +200,7 @@ def test_what_a_note_announced_is_fetched_until_it_is_there(tmp_path: Path, monk
 
         monkeypatch.setattr(inside.store, "named", fails)
         monkeypatch.setattr(inside.store, "newest", fails_at_first)
-        monkeypatch.setattr("offworld.server.tables.AGAIN", 0.01)
+        monkeypatch.setattr("offworld.server.live.tables.AGAIN", 0.01)
         tables.heard(f"elsewhere entries {match}:{number}")
         while table.told < number:
             await asyncio.sleep(0.01)
@@ -254,7 +255,7 @@ def test_two_processes_that_write_the_same_matches_do_not_lock_each_other(databa
 
 
 def test_a_seat_that_is_kept_for_somebody_stays_theirs(tmp_path: Path) -> None:
-    from offworld.server import seating
+    from offworld.server.http import seating
 
     async def play(inside: Inside) -> None:
         match = await inside.match("me", "open", "open")
@@ -301,8 +302,8 @@ def test_a_person_has_only_so_many_matches_that_are_not_over(tmp_path: Path) -> 
 
 
 def test_chat_and_requests_for_undo_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("offworld.server.commands.CHAT_LINES", 2)
-    monkeypatch.setattr("offworld.server.commands.UNDO_ASKS", 1)
+    monkeypatch.setattr("offworld.server.http.commands.CHAT_LINES", 2)
+    monkeypatch.setattr("offworld.server.http.commands.UNDO_ASKS", 1)
 
     async def play(inside: Inside) -> None:
         match = await inside.match("me", "me")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from offworld.server.line import Line
+from offworld.server.thinking.line import Line
 
 
 class Desk:

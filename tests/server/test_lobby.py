@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from offworld.server.routes.common import qr
+from offworld.server.http.routes.common import qr
 from tests.server.host import Host
 from tests.server.people import Person, asked, two_players
 

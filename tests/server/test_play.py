@@ -12,10 +12,10 @@ from offworld.games import GAMES
 from offworld.kernel.rng import Rng
 from offworld.kernel.text import Text
 from offworld.server.errors import NotNow
-from offworld.server.journal import Entry, MatchRow, Seat
-from offworld.server.play import Play, rebuilt
-from offworld.server.showing import Presence, due, overdue, state
-from offworld.server.viewer import Viewer
+from offworld.server.match.journal import Entry, MatchRow, Seat
+from offworld.server.match.play import Play, rebuilt
+from offworld.server.match.showing import Presence, due, overdue, state
+from offworld.server.people.viewer import Viewer
 
 NOBODY = Presence()
 LONG = 1e12  # seconds: nobody is overdue

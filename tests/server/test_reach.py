@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import httpx
 
-from offworld.server.reach import is_loopback, is_private
+from offworld.server.http.reach import is_loopback, is_private
 from tests.server.host import Host
 from tests.server.people import Person, two_players
 

@@ -15,7 +15,7 @@ from offworld.kernel.engine import shows_progress
 from offworld.kernel.game import Game
 from offworld.kernel.record import replay
 from offworld.kernel.seed import read_seed, sealed
-from offworld.server.making import new_seed
+from offworld.server.http.making import new_seed
 from tests.kernel.prospect import PROSPECT
 from tests.kernel.rows import ROWS
 from tests.server.host import Host

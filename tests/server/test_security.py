@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from offworld.server.http.sockets import PATIENCE
 from offworld.server.logs import JsonLines
-from offworld.server.sockets import PATIENCE
 from tests.server.finished import play_out
 from tests.server.host import Host
 from tests.server.people import Person, Socket, asked, two_players

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import offworld
-from offworld.server.journal import Entry, MatchRow, Seat
-from offworld.server.play import Play, rebuilt
+from offworld.server.match.journal import Entry, MatchRow, Seat
+from offworld.server.match.play import Play, rebuilt
 from tests.server.host import Host
 from tests.server.people import Person
 

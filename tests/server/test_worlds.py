@@ -11,12 +11,13 @@ import pytest
 from offworld.games import GAMES, game, games
 from offworld.kernel.errors import OffworldError
 from offworld.kernel.rng import Rng
-from offworld.server import frames, showing
-from offworld.server.commands import _entry
-from offworld.server.journal import Entry, MatchRow, Seat
-from offworld.server.play import Play, rebuilt
+from offworld.server.http.commands import _entry
+from offworld.server.match import showing
+from offworld.server.match.journal import Entry, MatchRow, Seat
+from offworld.server.match.play import Play, rebuilt
+from offworld.server.people.viewer import Viewer
 from offworld.server.store.store import _asked
-from offworld.server.viewer import Viewer
+from offworld.server.wire import frames
 
 SEATS = 3
 NOBODY = showing.Presence()

@@ -13,7 +13,7 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from offworld.server.errors import CannotServe
-from offworld.server.journal import Seat
+from offworld.server.match.journal import Seat
 from offworld.server.settings import Settings
 from offworld.server.store import removal
 from offworld.server.store.engine import database_url, open_engine, prepare, shown, why_unusable

@@ -21,19 +21,19 @@ from offworld.games import game, games
 from offworld.kernel.errors import OffworldError
 from offworld.server import logs
 from offworld.server.collecting import collect, postpone
-from offworld.server.describing import describe_strictly
-from offworld.server.draining import drain_first, leave_with_parent
-from offworld.server.guard import guard
-from offworld.server.keys import load_keys
-from offworld.server.problems import on_bug, on_http, on_refusal
-from offworld.server.routes import general, leaving, links, matches, replays
+from offworld.server.http.describing import describe_strictly
+from offworld.server.http.draining import drain_first, leave_with_parent
+from offworld.server.http.guard import guard
+from offworld.server.http.problems import on_bug, on_http, on_refusal
+from offworld.server.http.routes import general, leaving, links, matches, replays
+from offworld.server.http.sockets import follow
+from offworld.server.http.static_files import page
+from offworld.server.http.watching import watch
+from offworld.server.people.keys import load_keys
 from offworld.server.service import COOKIE, Caller, Service
 from offworld.server.settings import from_environment
-from offworld.server.sockets import follow
-from offworld.server.static_files import page
 from offworld.server.store import Store
-from offworld.server.strict import check_body
-from offworld.server.watching import watch
+from offworld.server.wire.strict import check_body
 
 if TYPE_CHECKING:
     from offworld.server.store.listen import Listener

@@ -8,16 +8,16 @@ from typing import Any
 import msgspec
 from litestar.connection import ASGIConnection
 
-from offworld.server.beside import Beside
 from offworld.server.errors import NotFound, Unknown
-from offworld.server.keys import Keys
-from offworld.server.limits import Rates
-from offworld.server.replays import Replays
+from offworld.server.live.beside import Beside
+from offworld.server.live.replays import Replays
+from offworld.server.live.tables import Tables
+from offworld.server.people.barred import Barred
+from offworld.server.people.keys import Keys
+from offworld.server.people.limits import Rates
 from offworld.server.settings import Settings
 from offworld.server.store import Store
-from offworld.server.tables import Tables
-from offworld.server.thinkers import Thinkers
-from offworld.server.watching import Barred
+from offworld.server.thinking.thinkers import Thinkers
 
 COOKIE = "offworld"
 LINK_HEADER = "offworld-link"

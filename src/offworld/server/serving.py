@@ -16,8 +16,8 @@ from granian.constants import Interfaces
 
 from offworld.server import logs
 from offworld.server.errors import CannotServe
-from offworld.server.keys import load_keys
 from offworld.server.os_errors import reason
+from offworld.server.people.keys import load_keys
 from offworld.server.settings import VARIABLE, Settings
 from offworld.server.store.engine import database_url, open_engine, prepare
 

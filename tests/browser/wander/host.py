@@ -9,8 +9,8 @@ from zlib import crc32
 
 import msgspec
 
-from offworld.server import bots
 from offworld.server.__main__ import main
+from offworld.server.live import bots
 
 MODULE = "tests.browser.wander.host"
 _think = bots.Bots._think

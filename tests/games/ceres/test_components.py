@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from offworld.games.ceres import printed
+from offworld.games.ceres.data import printed
 from offworld.games.ceres.data.asteroids import ASTEROIDS
 from offworld.games.ceres.data.contracts import CONTRACTS
 from offworld.games.ceres.data.facilities import FACILITIES

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 import offworld
-from offworld.games.ceres.data import facilities, rules
+from offworld.games.ceres.data import facilities
+from offworld.games.ceres.data import figures as rules
 from offworld.games.ceres.names import DESIGNED, SOURCED
 from offworld.kernel.errors import BadRecord
 from tests.games.ceres.build import GAME, seen

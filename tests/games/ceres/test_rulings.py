@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from offworld.games.ceres.data.rules import CONTRACTS_SEAT_BONUS, SEAT_BONUS
+from offworld.games.ceres.data.figures import CONTRACTS_SEAT_BONUS, SEAT_BONUS
 from offworld.kernel.errors import IllegalAnswer
 from tests.games.ceres.build import (
     GAME,

@@ -8,7 +8,7 @@ import pytest
 
 from offworld.bots.perspective import Perspective
 from offworld.bots.registry import bot
-from offworld.games.ceres.judgement.weights import Weights
+from offworld.games.ceres.bots.weights import Weights
 from offworld.games.ceres.meta import CeresGame
 from offworld.kernel.rng import Rng
 from tests.games.ceres.build import GAME, WHITE, do, pass_all, player, table

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, cast
 
 import offworld
-from offworld.games.dig_mars.grid import NAMES
-from offworld.games.dig_mars.state import DigMars
+from offworld.games.dig_mars.rules.grid import NAMES
+from offworld.games.dig_mars.rules.state import DigMars
 from offworld.kernel.match import Match
 
 RED, BLUE, WHITE, BLACK = 0, 1, 2, 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from offworld.games.dig_mars.state import DigMars, new_state
+from offworld.games.dig_mars.rules.state import DigMars, new_state
 from offworld.kernel.rng import Rng
 from tests.games.dig_mars.build import GAME
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 import offworld
-from offworld.games.on_mars.state import OnMars
+from offworld.games.on_mars.rules.state import OnMars
 from offworld.kernel.effect import Effect
 from offworld.kernel.engine import run
 from offworld.kernel.match import Match

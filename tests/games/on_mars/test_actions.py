@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from offworld.games.on_mars.effects.movement import NOT, Move
 from offworld.games.on_mars.names import GOODS, MAIN_ACTIONS, RED_ACTIONS
+from offworld.games.on_mars.rules.effects.movement import NOT, Move
 from offworld.kernel.errors import BadPosition, IllegalAnswer, NotAsked
 from offworld.kernel.match import Match
 from offworld.kernel.position import position_bytes
@@ -322,7 +322,7 @@ def test_an_oxygen_too_few() -> None:
 
 
 def _develop() -> Any:
-    from offworld.games.on_mars.effects.laboratory import Develop
+    from offworld.games.on_mars.rules.effects.laboratory import Develop
 
     return Develop(1)
 
@@ -336,7 +336,7 @@ def test_a_contract_that_needs_another_resource() -> None:
 
 
 def test_an_answer_in_anothers_reaction() -> None:
-    from offworld.games.on_mars.effects.construction import Lay
+    from offworld.games.on_mars.rules.effects.construction import Lay
     from tests.games.on_mars.build import place
 
     match = table({}, {"bots": ["H3", None, None, None], "space": 6})

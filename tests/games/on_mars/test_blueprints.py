@@ -7,12 +7,9 @@ from typing import Any
 import pytest
 
 from offworld.games.on_mars.data.boards import EXECUTIVE_COST, EXECUTIVE_IDS
-from offworld.games.on_mars.data.cards import (
-    BLUEPRINTS,
-    CARD_BUILDING,
-)
-from offworld.games.on_mars.effects.taking import take_blueprint
+from offworld.games.on_mars.data.cards import BLUEPRINTS, CARD_BUILDING
 from offworld.games.on_mars.names import BUILDINGS, GOODS
+from offworld.games.on_mars.rules.effects.taking import take_blueprint
 from offworld.kernel.match import Match
 from tests.games.on_mars.build import (
     GREEN,

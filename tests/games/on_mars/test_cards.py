@@ -6,20 +6,15 @@ from typing import Any
 
 import pytest
 
-from offworld.games.on_mars.data.cards import (
-    BLUEPRINTS,
-    CONTRACTS,
-    SCIENTIST_SCORES,
-    SCIENTISTS,
-)
+from offworld.games.on_mars.data.cards import BLUEPRINTS, CONTRACTS, SCIENTIST_SCORES, SCIENTISTS
 from offworld.games.on_mars.data.discoveries import DISCOVERIES, TILE_IDS
 from offworld.games.on_mars.data.field import ALL_HEXES
-from offworld.games.on_mars.effects.construction import building_sites, complex_sites
-from offworld.games.on_mars.effects.goods import deliver
-from offworld.games.on_mars.effects.movement import TakeTile, can_use_tile
-from offworld.games.on_mars.effects.upgrading import PutMarker
 from offworld.games.on_mars.names import BUILDINGS, FIRST_DISCOVERY, GOODS, TECHS
-from offworld.games.on_mars.scoring import contract_points, scientist_points
+from offworld.games.on_mars.rules.effects.construction import building_sites, complex_sites
+from offworld.games.on_mars.rules.effects.goods import deliver
+from offworld.games.on_mars.rules.effects.movement import TakeTile, can_use_tile
+from offworld.games.on_mars.rules.effects.upgrading import PutMarker
+from offworld.games.on_mars.rules.scoring import contract_points, scientist_points
 from offworld.kernel.match import Match
 from tests.games.on_mars.build import (
     GREEN,

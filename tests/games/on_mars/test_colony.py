@@ -9,15 +9,15 @@ import pytest
 from offworld.games.on_mars.data.boards import LSS_CHOICE_IDS, REWARDS
 from offworld.games.on_mars.data.cards import CARD_IDS, CARD_LEVEL
 from offworld.games.on_mars.data.field import DISTANCE, HEX
-from offworld.games.on_mars.effects.construction import Lay
-from offworld.games.on_mars.effects.displacing import nearest
-from offworld.games.on_mars.effects.lss import ChooseLss
-from offworld.games.on_mars.effects.movement import NOT, Move
-from offworld.games.on_mars.effects.travel import ChooseSpace
-from offworld.games.on_mars.effects.upgrading import PutMarker
-from offworld.games.on_mars.levels import RaiseLevel
 from offworld.games.on_mars.names import GENERATOR, GOODS, MARKER, ORBIT
-from offworld.games.on_mars.turn import END
+from offworld.games.on_mars.rules.effects.construction import Lay
+from offworld.games.on_mars.rules.effects.displacing import nearest
+from offworld.games.on_mars.rules.effects.lss import ChooseLss
+from offworld.games.on_mars.rules.effects.movement import NOT, Move
+from offworld.games.on_mars.rules.effects.travel import ChooseSpace
+from offworld.games.on_mars.rules.effects.upgrading import PutMarker
+from offworld.games.on_mars.rules.levels import RaiseLevel
+from offworld.games.on_mars.rules.turn import END
 from offworld.kernel.match import Match
 from tests.games.on_mars.build import (
     BLUE,

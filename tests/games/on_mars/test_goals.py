@@ -7,24 +7,18 @@ from typing import Any
 
 import pytest
 
-from offworld.games.on_mars.data.cards import (
-    GOAL_CONDITIONS,
-    GOAL_NEEDS,
-    GOAL_REWARDS,
-    MISSION_CRYSTALS,
-    MISSIONS,
-)
-from offworld.games.on_mars.effects.benefits import begin, useful
-from offworld.games.on_mars.effects.construction import Lay
-from offworld.games.on_mars.effects.goods import deliver
-from offworld.games.on_mars.effects.hiring import TakeCard
-from offworld.games.on_mars.effects.laboratory import TakeTech
-from offworld.games.on_mars.effects.missions import contribute
-from offworld.games.on_mars.effects.movement import TakeTile
-from offworld.games.on_mars.effects.ships import Arrive
-from offworld.games.on_mars.effects.taking import take_blueprint
-from offworld.games.on_mars.effects.upgrading import PutMarker
-from offworld.games.on_mars.goals import progress
+from offworld.games.on_mars.data.cards import GOAL_CONDITIONS, GOAL_NEEDS, GOAL_REWARDS, MISSION_CRYSTALS, MISSIONS
+from offworld.games.on_mars.rules.effects.benefits import begin, useful
+from offworld.games.on_mars.rules.effects.construction import Lay
+from offworld.games.on_mars.rules.effects.goods import deliver
+from offworld.games.on_mars.rules.effects.hiring import TakeCard
+from offworld.games.on_mars.rules.effects.laboratory import TakeTech
+from offworld.games.on_mars.rules.effects.missions import contribute
+from offworld.games.on_mars.rules.effects.movement import TakeTile
+from offworld.games.on_mars.rules.effects.ships import Arrive
+from offworld.games.on_mars.rules.effects.taking import take_blueprint
+from offworld.games.on_mars.rules.effects.upgrading import PutMarker
+from offworld.games.on_mars.rules.goals import progress
 from offworld.kernel.engine import run
 from offworld.kernel.match import Match
 from tests.games.on_mars.build import (

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from offworld.bots import Perspective, bot
-from offworld.games.on_mars.judgement.horizon import rounds_left
-from offworld.games.on_mars.judgement.works import cube_worth, needed_points
+from offworld.games.on_mars.bots.horizon import rounds_left
+from offworld.games.on_mars.bots.works import cube_worth, needed_points
 from offworld.games.on_mars.names import GENERATOR, RESOURCES
 from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng

@@ -8,14 +8,14 @@ import pytest
 
 from offworld.games.on_mars.data.cards import CARD_IDS, SOLO_GOALS
 from offworld.games.on_mars.data.field import DISTANCE
-from offworld.games.on_mars.effects.displacing import displace
-from offworld.games.on_mars.effects.using import SettleUses
-from offworld.games.on_mars.levels import RaiseLevel
 from offworld.games.on_mars.names import LACERDA, ROVER
-from offworld.games.on_mars.rival import colony, orbit
-from offworld.games.on_mars.rival.goals import requirements
-from offworld.games.on_mars.rival.turn import LacerdaBonus, LacerdaTravels, LacerdaTurn
-from offworld.games.on_mars.scoring import contract_points, total
+from offworld.games.on_mars.rules.effects.displacing import displace
+from offworld.games.on_mars.rules.effects.using import SettleUses
+from offworld.games.on_mars.rules.levels import RaiseLevel
+from offworld.games.on_mars.rules.rival import colony, orbit
+from offworld.games.on_mars.rules.rival.goals import requirements
+from offworld.games.on_mars.rules.rival.turn import LacerdaBonus, LacerdaTravels, LacerdaTurn
+from offworld.games.on_mars.rules.scoring import contract_points, total
 from offworld.kernel.engine import run
 from offworld.kernel.match import Match
 from tests.games.on_mars.build import GREEN, ask, asked, hex_, keys, mars, place, player, say, table, topic

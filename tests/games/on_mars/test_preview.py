@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from offworld.games.on_mars.effects.construction import Lay
-from offworld.games.on_mars.effects.using import SettleUses
+from offworld.games.on_mars.rules.effects.construction import Lay
+from offworld.games.on_mars.rules.effects.using import SettleUses
 from offworld.kernel.match import Match
 from tests.games.on_mars.build import BLUE, GREEN, ask, choices, main, mars, place, player, say, stock, table, topic
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from offworld.games.on_mars.data.field import DISTANCE, HEX
-from offworld.games.on_mars.effects.construction import Lay
-from offworld.games.on_mars.effects.goods import Overflow
-from offworld.games.on_mars.effects.using import OwnerDecides
 from offworld.games.on_mars.names import PLANT, ROVER_TECH
-from offworld.games.on_mars.rounds import MayTravel
+from offworld.games.on_mars.rules.effects.construction import Lay
+from offworld.games.on_mars.rules.effects.goods import Overflow
+from offworld.games.on_mars.rules.effects.using import OwnerDecides
+from offworld.games.on_mars.rules.rounds import MayTravel
 from offworld.i18n import LANGUAGES, Translator
 from offworld.kernel.match import Match
 from offworld.kernel.reaction import ASK

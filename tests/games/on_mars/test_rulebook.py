@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from offworld.games.on_mars.effects.construction import Lay, building_sites, joined, zone_of
-from offworld.games.on_mars.effects.placing import surcharge
-from offworld.games.on_mars.effects.travel import PlaceDiscovery, Travel
-from offworld.games.on_mars.levels import RaiseLevel
 from offworld.games.on_mars.names import (
     BLUEPRINT_ACTION,
     CONSTRUCT_ACTION,
@@ -15,9 +11,13 @@ from offworld.games.on_mars.names import (
     UPGRADE_ACTION,
     WATER_EXTRACTOR,
 )
-from offworld.games.on_mars.rival.colony import next_building
-from offworld.games.on_mars.rounds import FlyShuttle
-from offworld.games.on_mars.scoring import (
+from offworld.games.on_mars.rules.effects.construction import Lay, building_sites, joined, zone_of
+from offworld.games.on_mars.rules.effects.placing import surcharge
+from offworld.games.on_mars.rules.effects.travel import PlaceDiscovery, Travel
+from offworld.games.on_mars.rules.levels import RaiseLevel
+from offworld.games.on_mars.rules.rival.colony import next_building
+from offworld.games.on_mars.rules.rounds import FlyShuttle
+from offworld.games.on_mars.rules.scoring import (
     blueprint_points,
     contract_points,
     quarters_points,

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from offworld.games.on_mars.effects.construction import Lay
-from offworld.games.on_mars.effects.goods import LastDelivery
-from offworld.games.on_mars.effects.hiring import Refill
-from offworld.games.on_mars.effects.ships import PlaceBot, Welcome
-from offworld.games.on_mars.effects.upgrading import PutMarker, Upgrade
-from offworld.games.on_mars.effects.using import SettleUses
-from offworld.games.on_mars.levels import RaiseLevel
 from offworld.games.on_mars.names import GREENHOUSE
-from offworld.games.on_mars.rounds import FlyShuttle
+from offworld.games.on_mars.rules.effects.construction import Lay
+from offworld.games.on_mars.rules.effects.goods import LastDelivery
+from offworld.games.on_mars.rules.effects.hiring import Refill
+from offworld.games.on_mars.rules.effects.ships import PlaceBot, Welcome
+from offworld.games.on_mars.rules.effects.upgrading import PutMarker, Upgrade
+from offworld.games.on_mars.rules.effects.using import SettleUses
+from offworld.games.on_mars.rules.levels import RaiseLevel
+from offworld.games.on_mars.rules.rounds import FlyShuttle
 from tests.games.on_mars.build import (
     BLUE,
     GREEN,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from offworld.games.on_mars.effects.construction import Construct, Lay, building_sites, complex_sites, zone_of
-from offworld.games.on_mars.effects.movement import NOT, Move
-from offworld.games.on_mars.effects.upgrading import PutMarker
-from offworld.games.on_mars.effects.using import ChooseTech
 from offworld.games.on_mars.names import GENERATOR, MINE, SHELTER
+from offworld.games.on_mars.rules.effects.construction import Construct, Lay, building_sites, complex_sites, zone_of
+from offworld.games.on_mars.rules.effects.movement import NOT, Move
+from offworld.games.on_mars.rules.effects.upgrading import PutMarker
+from offworld.games.on_mars.rules.effects.using import ChooseTech
 from offworld.kernel.errors import IllegalAnswer
 from tests.games.on_mars.build import (
     BLUE,

@@ -8,12 +8,12 @@ import pytest
 
 from offworld.games.on_mars.data.cards import TASK_KINDS
 from offworld.games.on_mars.data.house import TASK_REWARDS
-from offworld.games.on_mars.effects.construction import Lay
-from offworld.games.on_mars.effects.missions import contribute
-from offworld.games.on_mars.effects.tasks import offer_task
 from offworld.games.on_mars.names import GOODS
-from offworld.games.on_mars.rounds import EndColonization, EndMatch
-from offworld.games.on_mars.scoring import scores, standing
+from offworld.games.on_mars.rules.effects.construction import Lay
+from offworld.games.on_mars.rules.effects.missions import contribute
+from offworld.games.on_mars.rules.effects.tasks import offer_task
+from offworld.games.on_mars.rules.rounds import EndColonization, EndMatch
+from offworld.games.on_mars.rules.scoring import scores, standing
 from offworld.kernel.engine import run
 from offworld.kernel.match import Match
 from tests.games.on_mars.build import (

@@ -9,18 +9,18 @@ import pytest
 
 from offworld.games.on_mars.data.cards import SOLO_DECK, SOLO_GOALS
 from offworld.games.on_mars.data.field import FIELD
-from offworld.games.on_mars.effects.lss import reward_count
-from offworld.games.on_mars.effects.using import SettleUses
-from offworld.games.on_mars.levels import RaiseLevel
 from offworld.games.on_mars.names import LACERDA, MINE
-from offworld.games.on_mars.rival import colony, orbit
-from offworld.games.on_mars.rival.choice import pick
-from offworld.games.on_mars.rival.goals import requirements
-from offworld.games.on_mars.rival.rover import move_rover, tiles_in_sight
-from offworld.games.on_mars.rival.turn import LacerdaBonus, LacerdaTravels, LacerdaTurn
-from offworld.games.on_mars.rounds import ScoreMatch
-from offworld.games.on_mars.scoring import quarters_points, total
-from offworld.games.on_mars.setup import set_up
+from offworld.games.on_mars.rules.effects.lss import reward_count
+from offworld.games.on_mars.rules.effects.using import SettleUses
+from offworld.games.on_mars.rules.levels import RaiseLevel
+from offworld.games.on_mars.rules.rival import colony, orbit
+from offworld.games.on_mars.rules.rival.choice import pick
+from offworld.games.on_mars.rules.rival.goals import requirements
+from offworld.games.on_mars.rules.rival.rover import move_rover, tiles_in_sight
+from offworld.games.on_mars.rules.rival.turn import LacerdaBonus, LacerdaTravels, LacerdaTurn
+from offworld.games.on_mars.rules.rounds import ScoreMatch
+from offworld.games.on_mars.rules.scoring import quarters_points, total
+from offworld.games.on_mars.rules.setup import set_up
 from offworld.kernel.engine import run
 from offworld.kernel.match import Match
 from tests.games.on_mars.build import (

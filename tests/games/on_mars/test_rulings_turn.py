@@ -5,24 +5,16 @@ from __future__ import annotations
 import pytest
 
 from offworld.games.on_mars.data.benefit import COLONIST_BOOST, EVERYWHERE, WORKING_ONLY
-from offworld.games.on_mars.effects.goods import can_deliver, gain
-from offworld.games.on_mars.effects.hiring import Hire
-from offworld.games.on_mars.effects.laboratory import Develop
-from offworld.games.on_mars.effects.paying import can_pay, gain_colonists
-from offworld.games.on_mars.effects.placing import can_place, put_colonist, surcharge
-from offworld.games.on_mars.effects.taking import Retrieve, TakeBlueprint, TakeStocked
-from offworld.games.on_mars.effects.travel import BringHome, SpaceBonus
-from offworld.games.on_mars.goals import progress
-from offworld.games.on_mars.names import (
-    BLUEPRINT_ACTION,
-    CONSTRUCT_ACTION,
-    CRYSTAL,
-    HIRE_ACTION,
-    MINERAL,
-    PLANT,
-    WATER,
-)
-from offworld.games.on_mars.turn import BeginTurn
+from offworld.games.on_mars.names import BLUEPRINT_ACTION, CONSTRUCT_ACTION, CRYSTAL, HIRE_ACTION, MINERAL, PLANT, WATER
+from offworld.games.on_mars.rules.effects.goods import can_deliver, gain
+from offworld.games.on_mars.rules.effects.hiring import Hire
+from offworld.games.on_mars.rules.effects.laboratory import Develop
+from offworld.games.on_mars.rules.effects.paying import can_pay, gain_colonists
+from offworld.games.on_mars.rules.effects.placing import can_place, put_colonist, surcharge
+from offworld.games.on_mars.rules.effects.taking import Retrieve, TakeBlueprint, TakeStocked
+from offworld.games.on_mars.rules.effects.travel import BringHome, SpaceBonus
+from offworld.games.on_mars.rules.goals import progress
+from offworld.games.on_mars.rules.turn import BeginTurn
 from offworld.kernel.engine import run
 from offworld.kernel.errors import IllegalAnswer
 from tests.games.on_mars.build import (

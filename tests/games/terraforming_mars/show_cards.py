@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from offworld.games.terraforming_mars.catalog import catalog
+from offworld.games.terraforming_mars.shown.catalog import catalog
 from offworld.i18n import Translator
 
 

@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from typing import Any
 
-from offworld.games.terraforming_mars.catalog import catalog
+from offworld.games.terraforming_mars.shown.catalog import catalog
 from offworld.i18n import LANGUAGES, Translator
 
 ICONS = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from offworld.games.terraforming_mars import GAME
-from offworld.games.terraforming_mars.position import encode
-from offworld.games.terraforming_mars.state import Mars
+from offworld.games.terraforming_mars.position.fields import encode
+from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.kernel.rng import Rng
 from tests.games.terraforming_mars.rulings.build import RED, has, project, rich, table
 

@@ -11,17 +11,17 @@ from typing import Any
 
 import pytest
 
-from offworld.games.terraforming_mars import amounts, effects, lasting, requirements
-from offworld.games.terraforming_mars.amounts import Amount
-from offworld.games.terraforming_mars.card import Card
 from offworld.games.terraforming_mars.data import board
-from offworld.games.terraforming_mars.effects import base
-from offworld.games.terraforming_mars.effects.base import Does
-from offworld.games.terraforming_mars.frames import EFFECTS
-from offworld.games.terraforming_mars.lasting import Lasting
+from offworld.games.terraforming_mars.data.book import CARD, ID, corporations, projects
+from offworld.games.terraforming_mars.data.card import Card
 from offworld.games.terraforming_mars.names import CUBES, KINDS, PLANTS, STEEL, TAGS, TITANIUM
-from offworld.games.terraforming_mars.requirements import Requirement
-from offworld.games.terraforming_mars.tables import CARD, ID, corporations, projects
+from offworld.games.terraforming_mars.rules import amounts, effects, lasting, requirements
+from offworld.games.terraforming_mars.rules.amounts import Amount
+from offworld.games.terraforming_mars.rules.effects import base
+from offworld.games.terraforming_mars.rules.effects.base import Does
+from offworld.games.terraforming_mars.rules.lasting import Lasting
+from offworld.games.terraforming_mars.rules.requirements import Requirement
+from offworld.games.terraforming_mars.rules.stack import EFFECTS
 from offworld.i18n import LANGUAGES, Translator
 
 PROJECTS = CARD[1:209]

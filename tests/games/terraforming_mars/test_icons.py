@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from offworld.games.terraforming_mars.card import Card
-from offworld.games.terraforming_mars.effects.base import Does
-from offworld.games.terraforming_mars.effects.choose import ChooseOne
-from offworld.games.terraforming_mars.effects.production import ProduceMetal
-from offworld.games.terraforming_mars.lasting import Reaction
+from offworld.games.terraforming_mars.data.book import CARD
+from offworld.games.terraforming_mars.data.card import Card
 from offworld.games.terraforming_mars.names import CUBES, NO_CUBE, RESOURCES
-from offworld.games.terraforming_mars.state import Mars
-from offworld.games.terraforming_mars.tables import CARD
-from offworld.games.terraforming_mars.wording.icons import Icon, cost_icons, effect_icons
+from offworld.games.terraforming_mars.rules.effects.base import Does
+from offworld.games.terraforming_mars.rules.effects.choose import ChooseOne
+from offworld.games.terraforming_mars.rules.effects.production import ProduceMetal
+from offworld.games.terraforming_mars.rules.lasting import Reaction
+from offworld.games.terraforming_mars.rules.state import Mars
+from offworld.games.terraforming_mars.words.icons import Icon, cost_icons, effect_icons
 from tests.games.terraforming_mars.rulings.build import player, table
 
 Change = tuple[str, bool]  # what changes, and whether its production does

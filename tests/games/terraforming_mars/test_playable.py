@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from offworld.games.terraforming_mars import GAME
+from offworld.games.terraforming_mars.data.book import CARD
 from offworld.games.terraforming_mars.names import CORPORATION, OCEANS, OXYGEN, PARAMETERS, TEMPERATURE
-from offworld.games.terraforming_mars.requirements import Global
-from offworld.games.terraforming_mars.tables import CARD
+from offworld.games.terraforming_mars.rules.requirements import Global
 from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng
 from tests.games.terraforming_mars.rulings.build import BLUE, RED, city, do, greenery, of, rich, table

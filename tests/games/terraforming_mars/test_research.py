@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from offworld.games.terraforming_mars import GAME
-from offworld.games.terraforming_mars.tables import CARD
+from offworld.games.terraforming_mars.data.book import CARD
 from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng
 from tests.games.terraforming_mars.rulings.build import BLUE, GREEN, RED, do, has, of, pay, planet, player, table

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from offworld.games.terraforming_mars import GAME
-from offworld.games.terraforming_mars.tables import COST, ID, projects
+from offworld.games.terraforming_mars.data.book import COST, ID, projects
 from offworld.kernel.errors import BadSetup
 from offworld.kernel.match import Match
 from tests.games.terraforming_mars.rulings.build import (

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from offworld.games.terraforming_mars.catalog import card_json
-from offworld.games.terraforming_mars.tables import CARD
-from offworld.games.terraforming_mars.wording.lines import NOTED
-from offworld.games.terraforming_mars.wording.nouns import PREFIX
+from offworld.games.terraforming_mars.data.book import CARD
+from offworld.games.terraforming_mars.shown.catalog import card_json
+from offworld.games.terraforming_mars.words.lines import NOTED
+from offworld.games.terraforming_mars.words.nouns import PREFIX
 from offworld.i18n import FOLDER, LANGUAGES, Translator
 
 BY_ID = {card.id: card for card in CARD if card.number}

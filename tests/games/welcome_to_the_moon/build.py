@@ -6,8 +6,8 @@ from typing import Any
 
 from offworld.games.welcome_to_the_moon.data.cards import STARSHIPS
 from offworld.games.welcome_to_the_moon.data.names import EFFECTS, HALF
-from offworld.games.welcome_to_the_moon.engine.state import Moon
 from offworld.games.welcome_to_the_moon.meta import GAME
+from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
 from offworld.kernel.engine import seen_by
 from offworld.kernel.match import Match
 

@@ -6,10 +6,6 @@ from typing import Any
 
 import pytest
 
-from offworld.games.welcome_to_the_moon.adventures.a2_journey.sheet import TANK_IDS, TANK_POINTS
-from offworld.games.welcome_to_the_moon.adventures.a6_virus.sheet import COLOURS
-from offworld.games.welcome_to_the_moon.astra import scoring
-from offworld.games.welcome_to_the_moon.astra.deck import EFFECT_CARD_PLACES, counted_as, drawn, ships_left
 from offworld.games.welcome_to_the_moon.data.astra import (
     DECK,
     EFFECT_CARDS,
@@ -24,9 +20,13 @@ from offworld.games.welcome_to_the_moon.data.astra import (
 )
 from offworld.games.welcome_to_the_moon.data.cards import PLACE, STARSHIPS
 from offworld.games.welcome_to_the_moon.data.names import EFFECTS
-from offworld.games.welcome_to_the_moon.engine.state import Moon
-from offworld.games.welcome_to_the_moon.engine.writing import CHOOSE
 from offworld.games.welcome_to_the_moon.meta import GAME
+from offworld.games.welcome_to_the_moon.rules.adventures.a2_journey.sheet import TANK_IDS, TANK_POINTS
+from offworld.games.welcome_to_the_moon.rules.adventures.a6_virus.sheet import COLOURS
+from offworld.games.welcome_to_the_moon.rules.astra import scoring
+from offworld.games.welcome_to_the_moon.rules.astra.deck import EFFECT_CARD_PLACES, counted_as, drawn, ships_left
+from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
+from offworld.games.welcome_to_the_moon.rules.engine.writing import CHOOSE
 from offworld.kernel.errors import BadSetup, OffworldError
 from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from offworld.games.welcome_to_the_moon.adventures.a8_battle.sheet import PLANET_IDS, SPACES
-from offworld.games.welcome_to_the_moon.astra import scoring
 from offworld.games.welcome_to_the_moon.data.astra import DECK, GAINED, GIVEN, MEDDLINGS, OPPONENTS, SPENT
 from offworld.games.welcome_to_the_moon.data.cards import PLACE
+from offworld.games.welcome_to_the_moon.rules.adventures.a8_battle.sheet import PLANET_IDS, SPACES
+from offworld.games.welcome_to_the_moon.rules.astra import scoring
 from offworld.kernel.match import Match
 from tests.games.welcome_to_the_moon.build import choices, finish, moon
 from tests.games.welcome_to_the_moon.test_astra import ENERGY_7, PLANT_9, ROBOT_5, A, B, C, given, solo

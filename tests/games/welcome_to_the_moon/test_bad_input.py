@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from offworld.games.welcome_to_the_moon.adventures import ADVENTURES
 from offworld.games.welcome_to_the_moon.data.cards import STARSHIPS
 from offworld.games.welcome_to_the_moon.meta import GAME
+from offworld.games.welcome_to_the_moon.rules.adventures import ADVENTURES
 from offworld.i18n import LANGUAGES, Translator
 from offworld.kernel.errors import IllegalAnswer, NotAsked, OffworldError
 from offworld.kernel.match import Match

@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
-from offworld.games.welcome_to_the_moon.adventures.a8_battle.marks import (
+from offworld.games.welcome_to_the_moon.data.names import HALF
+from offworld.games.welcome_to_the_moon.rules.adventures.a8_battle.marks import (
     CONTROL_AT,
     free_moons,
     majority_of,
     next_asteroid,
     paper_of,
 )
-from offworld.games.welcome_to_the_moon.adventures.a8_battle.sheet import (
+from offworld.games.welcome_to_the_moon.rules.adventures.a8_battle.sheet import (
     ASTEROID_IDS,
     ASTEROIDS,
     FAR,
@@ -27,8 +28,7 @@ from offworld.games.welcome_to_the_moon.adventures.a8_battle.sheet import (
     WATER_VALUES,
     planets_of,
 )
-from offworld.games.welcome_to_the_moon.data.names import HALF
-from offworld.games.welcome_to_the_moon.setup import set_up
+from offworld.games.welcome_to_the_moon.rules.setup import set_up
 from offworld.kernel.errors import IllegalAnswer
 from offworld.kernel.match import Match
 from tests.games.welcome_to_the_moon.build import choices, finish, lines, moon, others, play, seen, table

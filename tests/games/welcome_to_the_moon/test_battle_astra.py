@@ -6,26 +6,18 @@ from typing import Any
 
 import pytest
 
-from offworld.games.welcome_to_the_moon.adventures.a8_battle.astra import (
+from offworld.games.welcome_to_the_moon.data.names import ASTRONAUT, ENERGY, HALF, PLANNING, PLANT, ROBOT, WATER
+from offworld.games.welcome_to_the_moon.rules.adventures.a8_battle.astra import (
     AstraDraws,
     AstraLands,
     planets_taken,
     sheet_is_full,
     spaces_for,
 )
-from offworld.games.welcome_to_the_moon.adventures.a8_battle.marks import FORM
-from offworld.games.welcome_to_the_moon.adventures.a8_battle.rules import BATTLE
-from offworld.games.welcome_to_the_moon.adventures.a8_battle.sheet import SPACES
-from offworld.games.welcome_to_the_moon.data.names import (
-    ASTRONAUT,
-    ENERGY,
-    HALF,
-    PLANNING,
-    PLANT,
-    ROBOT,
-    WATER,
-)
-from offworld.games.welcome_to_the_moon.engine.state import Moon, blank
+from offworld.games.welcome_to_the_moon.rules.adventures.a8_battle.marks import FORM
+from offworld.games.welcome_to_the_moon.rules.adventures.a8_battle.rules import BATTLE
+from offworld.games.welcome_to_the_moon.rules.adventures.a8_battle.sheet import SPACES
+from offworld.games.welcome_to_the_moon.rules.engine.state import Moon, blank
 from offworld.kernel.effect import AnyEffect
 from offworld.kernel.engine import run, step
 from offworld.kernel.fields import Scope

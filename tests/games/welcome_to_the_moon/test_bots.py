@@ -9,8 +9,8 @@ import pytest
 from offworld.bots.perspective import Perspective
 from offworld.bots.play import play
 from offworld.bots.registry import bot
+from offworld.games.welcome_to_the_moon.bots.rows import chances, likely
 from offworld.games.welcome_to_the_moon.data.names import CROSS, EMPTY, HALF
-from offworld.games.welcome_to_the_moon.judgement.rows import chances, likely
 from offworld.games.welcome_to_the_moon.meta import GAME
 from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng

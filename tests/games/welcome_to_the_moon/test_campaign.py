@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from offworld.games.welcome_to_the_moon.adventures import ADVENTURES
 from offworld.games.welcome_to_the_moon.data.campaign import CHANGE_IDS, DECK_CHANGES, usable_mission
 from offworld.games.welcome_to_the_moon.data.cards import ALL_CARDS, CARD_IDS, STARSHIPS
 from offworld.games.welcome_to_the_moon.data.names import EFFECTS, HALF
 from offworld.games.welcome_to_the_moon.meta import GAME
-from offworld.games.welcome_to_the_moon.preparing import hindmost, leader
+from offworld.games.welcome_to_the_moon.rules.adventures import ADVENTURES
+from offworld.games.welcome_to_the_moon.rules.preparing import hindmost, leader
 from offworld.i18n import LANGUAGES, Translator
 from offworld.kernel.errors import BadPosition, IllegalAnswer, OffworldError
 from offworld.kernel.match import Match

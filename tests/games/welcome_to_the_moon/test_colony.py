@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from offworld.games.welcome_to_the_moon.adventures.a3_colony.sheet import (
+from offworld.games.welcome_to_the_moon.rules.adventures.a3_colony.sheet import (
     ANTENNAS,
     PLANNING_LOSS,
     QUARTER_SPACES,

@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
-from offworld.games.welcome_to_the_moon.adventures.a1_launch import sheet as launch
-from offworld.games.welcome_to_the_moon.adventures.a2_journey import sheet as journey
-from offworld.games.welcome_to_the_moon.adventures.a3_colony import sheet as colony
-from offworld.games.welcome_to_the_moon.adventures.a4_mine import sheet as mine
-from offworld.games.welcome_to_the_moon.adventures.a5_dome import sheet as dome
-from offworld.games.welcome_to_the_moon.adventures.a6_virus import sheet as virus
-from offworld.games.welcome_to_the_moon.adventures.a7_escape import sheet as escape
-from offworld.games.welcome_to_the_moon.adventures.a8_battle import sheet as battle
 from offworld.games.welcome_to_the_moon.data.astra import MEDDLINGS, OPPONENTS, TRACK_START, track_points
 from offworld.games.welcome_to_the_moon.data.campaign import DECK_CHANGES, STARS
 from offworld.games.welcome_to_the_moon.data.cards import ALL_CARDS, STARSHIPS
 from offworld.games.welcome_to_the_moon.data.missions import CAMPAIGN_MISSIONS, MISSION, MISSIONS, printed
 from offworld.games.welcome_to_the_moon.data.names import EFFECTS, HALF
+from offworld.games.welcome_to_the_moon.rules.adventures.a1_launch import sheet as launch
+from offworld.games.welcome_to_the_moon.rules.adventures.a2_journey import sheet as journey
+from offworld.games.welcome_to_the_moon.rules.adventures.a3_colony import sheet as colony
+from offworld.games.welcome_to_the_moon.rules.adventures.a4_mine import sheet as mine
+from offworld.games.welcome_to_the_moon.rules.adventures.a5_dome import sheet as dome
+from offworld.games.welcome_to_the_moon.rules.adventures.a6_virus import sheet as virus
+from offworld.games.welcome_to_the_moon.rules.adventures.a7_escape import sheet as escape
+from offworld.games.welcome_to_the_moon.rules.adventures.a8_battle import sheet as battle
 
 SHEETS: dict[int, Any] = {1: launch, 2: journey, 3: colony, 4: mine, 5: dome, 6: virus, 7: escape, 8: battle}
 COUNTS = {1: 53, 2: 36, 3: 32, 4: 36, 5: 38, 6: 55, 7: 43, 8: 33}

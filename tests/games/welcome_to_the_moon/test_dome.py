@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from offworld.games.welcome_to_the_moon.adventures.a5_dome.marks import PIECE_IDS, buildable, pieces, unbuilt
-from offworld.games.welcome_to_the_moon.adventures.a5_dome.sheet import (
+from offworld.games.welcome_to_the_moon.rules.adventures.a5_dome.marks import PIECE_IDS, buildable, pieces, unbuilt
+from offworld.games.welcome_to_the_moon.rules.adventures.a5_dome.sheet import (
     SECTION_IDS,
     SKYSCRAPERS,
     SPACES,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from offworld.games.welcome_to_the_moon.adventures.a7_escape.marks import CLOSED_AIRLOCKS, openable, reached
-from offworld.games.welcome_to_the_moon.adventures.a7_escape.sheet import (
+from offworld.games.welcome_to_the_moon.rules.adventures.a7_escape.marks import CLOSED_AIRLOCKS, openable, reached
+from offworld.games.welcome_to_the_moon.rules.adventures.a7_escape.sheet import (
     AIRLOCK_IDS,
     AIRLOCKS,
     BLOCK_SPACES,

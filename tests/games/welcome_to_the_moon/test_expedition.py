@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from offworld.games.welcome_to_the_moon.data.campaign import STARS
-from offworld.games.welcome_to_the_moon.engine.ending import places
 from offworld.games.welcome_to_the_moon.meta import GAME
+from offworld.games.welcome_to_the_moon.rules.engine.ending import places
 from offworld.kernel.errors import OffworldError
 from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng

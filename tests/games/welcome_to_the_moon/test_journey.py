@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from offworld.games.welcome_to_the_moon.adventures.a2_journey.sheet import LINES, ROBOT_IDS, SPACES, TANK_IDS
+from offworld.games.welcome_to_the_moon.rules.adventures.a2_journey.sheet import LINES, ROBOT_IDS, SPACES, TANK_IDS
 from tests.games.welcome_to_the_moon.build import choices, finish, lines, moon, others, play, sheet, table
 
 A, B, C = 0, 1, 2

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from offworld.games.welcome_to_the_moon.adventures.a1_launch.sheet import (
+from offworld.games.welcome_to_the_moon.data.names import WILD
+from offworld.games.welcome_to_the_moon.rules.adventures.a1_launch.sheet import (
     COMPARTMENTS,
     FLOORS,
     POINTS,
@@ -14,7 +15,6 @@ from offworld.games.welcome_to_the_moon.adventures.a1_launch.sheet import (
     SABOTAGES,
     SPACES,
 )
-from offworld.games.welcome_to_the_moon.data.names import WILD
 from tests.games.welcome_to_the_moon.build import choices, filled, finish, lines, moon, others, play, sheet, table
 
 A, B = 0, 1

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from offworld.games.welcome_to_the_moon.adventures.a4_mine.sheet import (
+from offworld.games.welcome_to_the_moon.rules.adventures.a4_mine.sheet import (
     BUILDING_IDS,
     DEPOSIT_IDS,
     DEPOSITS,

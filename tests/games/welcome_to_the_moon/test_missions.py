@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from offworld.games.welcome_to_the_moon.adventures.a3_colony.sheet import SPACES as BUILDINGS
-from offworld.games.welcome_to_the_moon.adventures.a4_mine.sheet import BUILDING_IDS, ENERGY_NEEDED, ROBOTS_NEEDED
-from offworld.games.welcome_to_the_moon.adventures.a6_virus.sheet import GATES, WALKWAY_IDS
-from offworld.games.welcome_to_the_moon.adventures.a7_escape.marks import CLOSED_AIRLOCKS
+from offworld.games.welcome_to_the_moon.rules.adventures.a3_colony.sheet import SPACES as BUILDINGS
+from offworld.games.welcome_to_the_moon.rules.adventures.a4_mine.sheet import BUILDING_IDS, ENERGY_NEEDED, ROBOTS_NEEDED
+from offworld.games.welcome_to_the_moon.rules.adventures.a6_virus.sheet import GATES, WALKWAY_IDS
+from offworld.games.welcome_to_the_moon.rules.adventures.a7_escape.marks import CLOSED_AIRLOCKS
 from offworld.kernel.fields import Scope
 from offworld.kernel.match import Match
 from tests.games.welcome_to_the_moon.build import choices, filled, lines, moon, others, sheet, table

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from offworld.games.welcome_to_the_moon.engine.ending import places
+from offworld.games.welcome_to_the_moon.rules.engine.ending import places
 from offworld.kernel.match import Match
 from tests.games.welcome_to_the_moon.build import choices, filled, finish, lines, moon, others, play, sheet, table
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from offworld.games.welcome_to_the_moon.adventures import ADVENTURES
 from offworld.games.welcome_to_the_moon.meta import GAME
+from offworld.games.welcome_to_the_moon.rules.adventures import ADVENTURES
 from offworld.i18n import LANGUAGES, Translator
 from offworld.kernel.errors import BadPosition
 from offworld.kernel.match import Match

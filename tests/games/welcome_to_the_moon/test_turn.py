@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import offworld
-from offworld.games.welcome_to_the_moon.adventures import ADVENTURES
 from offworld.games.welcome_to_the_moon.data.cards import CARD_IDS, EFFECT
-from offworld.games.welcome_to_the_moon.engine.ending import majority, places
-from offworld.games.welcome_to_the_moon.engine.piles import flip
+from offworld.games.welcome_to_the_moon.rules.adventures import ADVENTURES
+from offworld.games.welcome_to_the_moon.rules.engine.ending import majority, places
+from offworld.games.welcome_to_the_moon.rules.engine.piles import flip
 from offworld.kernel.errors import IllegalAnswer, NotAsked
 from offworld.kernel.rng import Rng
 from tests.games.welcome_to_the_moon.build import choices, finish, lines, moon, others, play, seen, sheet, table

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from offworld.games.ceres import catalog, labels, layout, learning, position, scoring, view
-from offworld.games.ceres.actions.unions import REPEAT
+from offworld.games.ceres.bots import learning, rollout, value
+from offworld.games.ceres.bots.weights import BALANCED, Weights
 from offworld.games.ceres.data.automa import LEVELS
-from offworld.games.ceres.data.rules import DATA
-from offworld.games.ceres.effects import EFFECTS
-from offworld.games.ceres.judgement import rollout, value
-from offworld.games.ceres.judgement.weights import BALANCED, Weights
+from offworld.games.ceres.data.book import FACILITY_COUNT
+from offworld.games.ceres.data.figures import DATA
 from offworld.games.ceres.names import FREE, NO_WORKER, PARTIES
-from offworld.games.ceres.setup import set_up
-from offworld.games.ceres.state import Ceres
-from offworld.games.ceres.tables import FACILITY_COUNT
+from offworld.games.ceres.position import fields as layout
+from offworld.games.ceres.position import loading as position
+from offworld.games.ceres.rules import scoring
+from offworld.games.ceres.rules.actions.unions import REPEAT
+from offworld.games.ceres.rules.setup import set_up
+from offworld.games.ceres.rules.stack import EFFECTS
+from offworld.games.ceres.rules.state import Ceres
+from offworld.games.ceres.shown import catalog, view
+from offworld.games.ceres.words import labels
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.game import Game
 from offworld.kernel.level import Goal, standard_levels

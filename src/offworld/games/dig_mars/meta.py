@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from offworld.games.dig_mars import learning, position, scoring, value, view
+from offworld.games.dig_mars import position, view
+from offworld.games.dig_mars.bots import learning, value
 from offworld.games.dig_mars.data import EQUIPMENT, MAX_LEVEL, TILE_IDS, UPGRADE_COST
-from offworld.games.dig_mars.effects import EFFECTS
-from offworld.games.dig_mars.grid import NAMES
-from offworld.games.dig_mars.setup import set_up
-from offworld.games.dig_mars.state import DigMars
+from offworld.games.dig_mars.rules import scoring
+from offworld.games.dig_mars.rules.effects import EFFECTS
+from offworld.games.dig_mars.rules.grid import NAMES
+from offworld.games.dig_mars.rules.setup import set_up
+from offworld.games.dig_mars.rules.state import DigMars
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.game import Game
 from offworld.kernel.option import Option, OptionValue

@@ -17,9 +17,9 @@ from offworld.games.dig_mars.data import (
     TILE_IDS,
     VALUE,
 )
-from offworld.games.dig_mars.effects import PlaceFirst, PlaceStation, StartTurn, Turn
-from offworld.games.dig_mars.grid import ALL_SITES, NAMES
-from offworld.games.dig_mars.state import DigMars, new_state
+from offworld.games.dig_mars.rules.effects import PlaceFirst, PlaceStation, StartTurn, Turn
+from offworld.games.dig_mars.rules.grid import ALL_SITES, NAMES
+from offworld.games.dig_mars.rules.state import DigMars, new_state
 from offworld.kernel.fields import Bool, Int, Maybe, Name, Seat, Seats, wrong
 from offworld.kernel.layout import Layout
 from offworld.kernel.piles import Piles

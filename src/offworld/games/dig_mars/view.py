@@ -25,8 +25,8 @@ from offworld.games.dig_mars.data import (
     UPGRADE_COST,
     VALUE,
 )
-from offworld.games.dig_mars.grid import ALL_SITES, NAMES
-from offworld.games.dig_mars.state import DigMars
+from offworld.games.dig_mars.rules.grid import ALL_SITES, NAMES
+from offworld.games.dig_mars.rules.state import DigMars
 from offworld.kernel.rng import Rng
 
 

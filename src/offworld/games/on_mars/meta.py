@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from offworld.games.on_mars import catalog, guess, labels, learning, position, reactions, scoring, view
+from offworld.games.on_mars.bots import learning, rollout, value
 from offworld.games.on_mars.data.cards import SOLO_GOALS
-from offworld.games.on_mars.frames import EFFECTS
-from offworld.games.on_mars.judgement import rollout, value
 from offworld.games.on_mars.names import FIRST_RESEARCH, MINER, TECHS
-from offworld.games.on_mars.setup import prepare, set_up
-from offworld.games.on_mars.state import OnMars
+from offworld.games.on_mars.position import fields as position
+from offworld.games.on_mars.rules import reactions, scoring
+from offworld.games.on_mars.rules.setup import prepare, set_up
+from offworld.games.on_mars.rules.stack import EFFECTS
+from offworld.games.on_mars.rules.state import OnMars
+from offworld.games.on_mars.shown import catalog, guess, view
+from offworld.games.on_mars.words import labels
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.game import Game
 from offworld.kernel.level import Goal, standard_levels

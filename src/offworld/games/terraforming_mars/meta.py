@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from offworld.games.terraforming_mars import catalog, guess, labels, learning, loading, position, scoring, value, view
-from offworld.games.terraforming_mars.frames import EFFECTS
+from offworld.games.terraforming_mars.bots import learning, value
 from offworld.games.terraforming_mars.names import GOALS, OCEANS
-from offworld.games.terraforming_mars.setup import set_up
-from offworld.games.terraforming_mars.state import Mars
+from offworld.games.terraforming_mars.position import fields as position
+from offworld.games.terraforming_mars.position import loading
+from offworld.games.terraforming_mars.rules import scoring
+from offworld.games.terraforming_mars.rules.setup import set_up
+from offworld.games.terraforming_mars.rules.stack import EFFECTS
+from offworld.games.terraforming_mars.rules.state import Mars
+from offworld.games.terraforming_mars.shown import catalog, guess, view
+from offworld.games.terraforming_mars.words import labels
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.game import Game
 from offworld.kernel.level import Goal, standard_levels

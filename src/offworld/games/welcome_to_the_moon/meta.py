@@ -5,23 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from offworld.games.welcome_to_the_moon import (
-    adventures,
-    astra,
-    catalog,
-    expedition,
-    labels,
-    learning,
-    position,
-    preparing,
-    view,
-)
-from offworld.games.welcome_to_the_moon.adventures import ADVENTURES
+from offworld.games.welcome_to_the_moon.bots import learning, playout, value
 from offworld.games.welcome_to_the_moon.data.astra import OPPONENTS
-from offworld.games.welcome_to_the_moon.engine import EFFECTS
-from offworld.games.welcome_to_the_moon.engine.state import Moon
-from offworld.games.welcome_to_the_moon.judgement import playout, value
-from offworld.games.welcome_to_the_moon.setup import set_up
+from offworld.games.welcome_to_the_moon.position import fields as position
+from offworld.games.welcome_to_the_moon.rules import adventures, astra, expedition, preparing
+from offworld.games.welcome_to_the_moon.rules.adventures import ADVENTURES
+from offworld.games.welcome_to_the_moon.rules.engine import EFFECTS
+from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
+from offworld.games.welcome_to_the_moon.rules.setup import set_up
+from offworld.games.welcome_to_the_moon.shown import catalog, view
+from offworld.games.welcome_to_the_moon.words import labels
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.game import Game
 from offworld.kernel.handover import Handover

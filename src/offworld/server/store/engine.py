@@ -24,7 +24,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from offworld.kernel.errors import OffworldError
 from offworld.kernel.text import Text
 from offworld.server.errors import CannotServe, Unavailable
-from offworld.server.journal import MatchRow, series_mark
+from offworld.server.match.journal import MatchRow, series_mark
 from offworld.server.store.schema import VERSION, matches, meta, metadata
 
 log = structlog.get_logger("offworld.store")

@@ -10,7 +10,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from offworld.server.journal import MatchRow, Seat
+from offworld.server.match.journal import MatchRow, Seat
 from offworld.server.store.schema import accounts, barred, entries, holders, matches, positions, transfers
 
 SOME = 500  # ids in one statement

@@ -15,8 +15,8 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from offworld.server.errors import Unavailable
-from offworld.server.journal import Entry, Kept, MatchRow, Seat, Summary, series_mark
-from offworld.server.keys import hashed, new_id
+from offworld.server.match.journal import Entry, Kept, MatchRow, Seat, Summary, series_mark
+from offworld.server.people.keys import hashed, new_id
 from offworld.server.store.engine import READERS, database_url, open_engine, prepare, translated
 from offworld.server.store.removal import Forgotten, forget
 from offworld.server.store.schema import accounts, barred, entries, holders, matches, positions, transfers

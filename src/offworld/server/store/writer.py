@@ -11,7 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
-from offworld.server.journal import Kept
+from offworld.server.match.journal import Kept
 from offworld.server.store.engine import translated
 from offworld.server.store.schema import entries, positions
 

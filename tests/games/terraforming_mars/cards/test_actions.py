@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from offworld.games.terraforming_mars.tables import CARD
+from offworld.games.terraforming_mars.data.book import CARD
 from tests.games.terraforming_mars.cards.case import Case, case, check_use, seated
 from tests.games.terraforming_mars.rulings.build import BLUE, RED, can, city, end_turns, of
 

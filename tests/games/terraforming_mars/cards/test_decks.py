@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from offworld.games.terraforming_mars.tables import ID
+from offworld.games.terraforming_mars.data.book import ID
 from offworld.kernel.match import Match
 from tests.games.terraforming_mars.rulings.build import (
     RED,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from offworld.games.terraforming_mars.tables import CARD
+from offworld.games.terraforming_mars.data.book import CARD
 from tests.games.terraforming_mars.rulings.build import (
     BLUE,
     GREEN,

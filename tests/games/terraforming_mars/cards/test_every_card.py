@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from offworld.games.terraforming_mars.tables import ID
+from offworld.games.terraforming_mars.data.book import ID
 from tests.games.terraforming_mars.cards import (
     test_plays_001_052,
     test_plays_053_104,

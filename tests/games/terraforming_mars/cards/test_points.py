@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from offworld.games.terraforming_mars.amounts import Amount
-from offworld.games.terraforming_mars.tables import CARD
+from offworld.games.terraforming_mars.data.book import CARD
+from offworld.games.terraforming_mars.rules.amounts import Amount
 from tests.games.terraforming_mars.cards.events import EVENTS
 from tests.games.terraforming_mars.rulings.build import BLUE, RED, city, greenery, player, score, table, tile
 

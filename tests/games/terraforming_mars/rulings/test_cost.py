@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from offworld.games.terraforming_mars.data.book import CARD
 from offworld.games.terraforming_mars.names import EARTH, POWER, SPACE
-from offworld.games.terraforming_mars.tables import CARD
 from offworld.kernel.errors import IllegalAnswer
 from offworld.kernel.payment import Payment
 from tests.games.terraforming_mars.rulings.build import (

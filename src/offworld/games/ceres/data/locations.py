@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from offworld.games.ceres.data.printed import Assemble, Construct, Convert, Defer, Hire, Launch, Mix, Printed, Settle
+from offworld.games.ceres.data.printed import Trade as Trading
 from offworld.games.ceres.names import (
     CONSTRUCTION,
     DESIGNED,
@@ -18,8 +20,6 @@ from offworld.games.ceres.names import (
     Units,
     units,
 )
-from offworld.games.ceres.printed import Assemble, Construct, Convert, Defer, Hire, Launch, Mix, Printed, Settle
-from offworld.games.ceres.printed import Trade as Trading
 
 
 @dataclass(frozen=True, slots=True)

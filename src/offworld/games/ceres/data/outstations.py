@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from offworld.games.ceres.data.printed import Convert, Gain, Launch, Printed, Research
 from offworld.games.ceres.names import BLUE, DESIGNED, GREEN, GREY, NOTHING, RED, Units, units
-from offworld.games.ceres.printed import Convert, Gain, Launch, Printed, Research
 
 
 @dataclass(frozen=True, slots=True)

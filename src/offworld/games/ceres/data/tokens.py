@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from offworld.games.ceres.names import DESIGNED, SOURCED, units
-from offworld.games.ceres.printed import (
+from offworld.games.ceres.data.printed import (
     Construct,
     Gain,
     LabourUnion,
@@ -18,6 +17,7 @@ from offworld.games.ceres.printed import (
     Settle,
     Trade,
 )
+from offworld.games.ceres.names import DESIGNED, SOURCED, units
 
 
 @dataclass(frozen=True, slots=True)

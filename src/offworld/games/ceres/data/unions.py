@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from offworld.games.ceres.data.printed import Construct, Convert, Gain, Launch, Printed, Produce, Research, Settle
 from offworld.games.ceres.names import DESIGNED, UNCONFIRMED, units
-from offworld.games.ceres.printed import Construct, Convert, Gain, Launch, Printed, Produce, Research, Settle
 
 
 @dataclass(frozen=True, slots=True)

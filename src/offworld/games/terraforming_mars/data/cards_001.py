@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.terraforming_mars.amounts import IfCube, IfTags, PerCity, PerCube, PerNeighbour, PerTag
-from offworld.games.terraforming_mars.card import Action, Card
-from offworld.games.terraforming_mars.effects.buying import LookAndBuy
-from offworld.games.terraforming_mars.effects.cards import Draw, Reveal
-from offworld.games.terraforming_mars.effects.choose import ChooseOne
-from offworld.games.terraforming_mars.effects.costs import Spend, SpendMoney, SpendProduction
-from offworld.games.terraforming_mars.effects.cubes import AddToCard, SpendHere, TakeCube
-from offworld.games.terraforming_mars.effects.gains import AddHere, Gain, GainPer, Rise
-from offworld.games.terraforming_mars.effects.planet import PlaceTile, Raise
-from offworld.games.terraforming_mars.effects.production import LoseProduction, Produce, ProducePer, TakeProduction
-from offworld.games.terraforming_mars.effects.victims import Remove
-from offworld.games.terraforming_mars.lasting import Discount, OnEvent, OnTile
+from offworld.games.terraforming_mars.data.card import Action, Card
 from offworld.games.terraforming_mars.names import (
     ACTIVE,
     ANIMAL,
@@ -52,8 +41,24 @@ from offworld.games.terraforming_mars.names import (
     TEMPERATURE,
     TITANIUM,
 )
-from offworld.games.terraforming_mars.payment import WITH_TITANIUM
-from offworld.games.terraforming_mars.requirements import Global, OwnProduction, OwnTags
+from offworld.games.terraforming_mars.rules.amounts import IfCube, IfTags, PerCity, PerCube, PerNeighbour, PerTag
+from offworld.games.terraforming_mars.rules.effects.buying import LookAndBuy
+from offworld.games.terraforming_mars.rules.effects.cards import Draw, Reveal
+from offworld.games.terraforming_mars.rules.effects.choose import ChooseOne
+from offworld.games.terraforming_mars.rules.effects.costs import Spend, SpendMoney, SpendProduction
+from offworld.games.terraforming_mars.rules.effects.cubes import AddToCard, SpendHere, TakeCube
+from offworld.games.terraforming_mars.rules.effects.gains import AddHere, Gain, GainPer, Rise
+from offworld.games.terraforming_mars.rules.effects.planet import PlaceTile, Raise
+from offworld.games.terraforming_mars.rules.effects.production import (
+    LoseProduction,
+    Produce,
+    ProducePer,
+    TakeProduction,
+)
+from offworld.games.terraforming_mars.rules.effects.victims import Remove
+from offworld.games.terraforming_mars.rules.lasting import Discount, OnEvent, OnTile
+from offworld.games.terraforming_mars.rules.payment import WITH_TITANIUM
+from offworld.games.terraforming_mars.rules.requirements import Global, OwnProduction, OwnTags
 
 # fmt: off
 CARDS_001: Final[tuple[Card, ...]] = (

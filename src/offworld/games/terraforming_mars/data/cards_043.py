@@ -4,23 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.terraforming_mars.amounts import PerCube, PerTag
-from offworld.games.terraforming_mars.card import Action, Card
-from offworld.games.terraforming_mars.effects.cards import SwapCard
-from offworld.games.terraforming_mars.effects.choose import ChooseOne, ChooseVictim
-from offworld.games.terraforming_mars.effects.costs import Spend, SpendMoney
-from offworld.games.terraforming_mars.effects.cubes import AddToPlayed, RemoveCubes
-from offworld.games.terraforming_mars.effects.gains import AddHere, Gain
-from offworld.games.terraforming_mars.effects.planet import ClaimArea, PlaceTile, Raise
-from offworld.games.terraforming_mars.effects.production import (
-    LoseProduction,
-    Produce,
-    ProduceMetal,
-    ProducePer,
-    TakeProduction,
-)
-from offworld.games.terraforming_mars.effects.victims import Remove
-from offworld.games.terraforming_mars.lasting import Discount, MetalValue, OnTag
+from offworld.games.terraforming_mars.data.card import Action, Card
 from offworld.games.terraforming_mars.names import (
     ACTIVE,
     ANIMAL,
@@ -58,7 +42,23 @@ from offworld.games.terraforming_mars.names import (
     TEMPERATURE,
     TITANIUM,
 )
-from offworld.games.terraforming_mars.requirements import Global, OwnProduction, OwnTags
+from offworld.games.terraforming_mars.rules.amounts import PerCube, PerTag
+from offworld.games.terraforming_mars.rules.effects.cards import SwapCard
+from offworld.games.terraforming_mars.rules.effects.choose import ChooseOne, ChooseVictim
+from offworld.games.terraforming_mars.rules.effects.costs import Spend, SpendMoney
+from offworld.games.terraforming_mars.rules.effects.cubes import AddToPlayed, RemoveCubes
+from offworld.games.terraforming_mars.rules.effects.gains import AddHere, Gain
+from offworld.games.terraforming_mars.rules.effects.planet import ClaimArea, PlaceTile, Raise
+from offworld.games.terraforming_mars.rules.effects.production import (
+    LoseProduction,
+    Produce,
+    ProduceMetal,
+    ProducePer,
+    TakeProduction,
+)
+from offworld.games.terraforming_mars.rules.effects.victims import Remove
+from offworld.games.terraforming_mars.rules.lasting import Discount, MetalValue, OnTag
+from offworld.games.terraforming_mars.rules.requirements import Global, OwnProduction, OwnTags
 
 # fmt: off
 CARDS_043: Final[tuple[Card, ...]] = (

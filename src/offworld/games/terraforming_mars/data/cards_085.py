@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.terraforming_mars.amounts import PerCity, PerCube, PerEvent, PerNeighbour, PerTag
-from offworld.games.terraforming_mars.card import Action, Card
-from offworld.games.terraforming_mars.effects.buying import LookAndBuy
-from offworld.games.terraforming_mars.effects.cards import Draw, LookAndKeep
-from offworld.games.terraforming_mars.effects.choose import ChooseOne, ChooseVictim
-from offworld.games.terraforming_mars.effects.copying import CopyProduction
-from offworld.games.terraforming_mars.effects.costs import Spend, SpendMoney
-from offworld.games.terraforming_mars.effects.gains import AddHere, Gain, GainPer, Lose, Rise
-from offworld.games.terraforming_mars.effects.planet import PlaceTile, Raise
-from offworld.games.terraforming_mars.effects.production import LoseProduction, Produce, ProducePer, TakeProduction
-from offworld.games.terraforming_mars.effects.victims import Remove
-from offworld.games.terraforming_mars.lasting import Discount, OnEvent
+from offworld.games.terraforming_mars.data.card import Action, Card
 from offworld.games.terraforming_mars.names import (
     ACTIVE,
     AUTOMATED,
@@ -48,7 +37,23 @@ from offworld.games.terraforming_mars.names import (
     TEMPERATURE,
     TITANIUM,
 )
-from offworld.games.terraforming_mars.requirements import Global, OwnTags
+from offworld.games.terraforming_mars.rules.amounts import PerCity, PerCube, PerEvent, PerNeighbour, PerTag
+from offworld.games.terraforming_mars.rules.effects.buying import LookAndBuy
+from offworld.games.terraforming_mars.rules.effects.cards import Draw, LookAndKeep
+from offworld.games.terraforming_mars.rules.effects.choose import ChooseOne, ChooseVictim
+from offworld.games.terraforming_mars.rules.effects.copying import CopyProduction
+from offworld.games.terraforming_mars.rules.effects.costs import Spend, SpendMoney
+from offworld.games.terraforming_mars.rules.effects.gains import AddHere, Gain, GainPer, Lose, Rise
+from offworld.games.terraforming_mars.rules.effects.planet import PlaceTile, Raise
+from offworld.games.terraforming_mars.rules.effects.production import (
+    LoseProduction,
+    Produce,
+    ProducePer,
+    TakeProduction,
+)
+from offworld.games.terraforming_mars.rules.effects.victims import Remove
+from offworld.games.terraforming_mars.rules.lasting import Discount, OnEvent
+from offworld.games.terraforming_mars.rules.requirements import Global, OwnTags
 
 # fmt: off
 CARDS_085: Final[tuple[Card, ...]] = (

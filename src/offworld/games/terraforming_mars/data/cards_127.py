@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.terraforming_mars.amounts import PerCity, PerCube, PerTag
-from offworld.games.terraforming_mars.card import Action, Card
-from offworld.games.terraforming_mars.effects.cards import Draw
-from offworld.games.terraforming_mars.effects.choose import ChooseOne
-from offworld.games.terraforming_mars.effects.costs import Spend
-from offworld.games.terraforming_mars.effects.cubes import AddToCard, AddToFilled, SpendHere
-from offworld.games.terraforming_mars.effects.gains import AddHere, Gain, Lose, Rise
-from offworld.games.terraforming_mars.effects.planet import PlaceTile, Raise
-from offworld.games.terraforming_mars.effects.production import (
-    LoseProduction,
-    MoveProduction,
-    Produce,
-    ProducePer,
-    TakeProduction,
-)
-from offworld.games.terraforming_mars.lasting import Discount, OnProject, OnTag, OnTile, Slack
+from offworld.games.terraforming_mars.data.card import Action, Card
 from offworld.games.terraforming_mars.names import (
     ACTIVE,
     ANIMAL,
@@ -52,7 +37,22 @@ from offworld.games.terraforming_mars.names import (
     TITANIUM,
     VOLCANIC,
 )
-from offworld.games.terraforming_mars.requirements import Global, OwnTags, TilesInPlay
+from offworld.games.terraforming_mars.rules.amounts import PerCity, PerCube, PerTag
+from offworld.games.terraforming_mars.rules.effects.cards import Draw
+from offworld.games.terraforming_mars.rules.effects.choose import ChooseOne
+from offworld.games.terraforming_mars.rules.effects.costs import Spend
+from offworld.games.terraforming_mars.rules.effects.cubes import AddToCard, AddToFilled, SpendHere
+from offworld.games.terraforming_mars.rules.effects.gains import AddHere, Gain, Lose, Rise
+from offworld.games.terraforming_mars.rules.effects.planet import PlaceTile, Raise
+from offworld.games.terraforming_mars.rules.effects.production import (
+    LoseProduction,
+    MoveProduction,
+    Produce,
+    ProducePer,
+    TakeProduction,
+)
+from offworld.games.terraforming_mars.rules.lasting import Discount, OnProject, OnTag, OnTile, Slack
+from offworld.games.terraforming_mars.rules.requirements import Global, OwnTags, TilesInPlay
 
 # fmt: off
 CARDS_127: Final[tuple[Card, ...]] = (

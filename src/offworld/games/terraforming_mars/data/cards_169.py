@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.terraforming_mars.amounts import PerCity, PerCube, PerTag
-from offworld.games.terraforming_mars.card import Action, Card
-from offworld.games.terraforming_mars.effects.cards import Draw, LookAndKeep
-from offworld.games.terraforming_mars.effects.choose import ChooseDraw, ChooseOne
-from offworld.games.terraforming_mars.effects.costs import Exchange, Spend, SpendMoney
-from offworld.games.terraforming_mars.effects.cubes import AddToCard, SpendHere
-from offworld.games.terraforming_mars.effects.gains import AddHere, Gain, Lose, NextDiscount, NextSlack, Rise, RisePer
-from offworld.games.terraforming_mars.effects.planet import PlaceTile, Raise
-from offworld.games.terraforming_mars.effects.production import LoseProduction, Produce, ProducePer, TakeProduction
-from offworld.games.terraforming_mars.effects.victims import PlaceAndFlood
-from offworld.games.terraforming_mars.lasting import Guard, OnTag, OnTile, Shield
+from offworld.games.terraforming_mars.data.card import Action, Card
 from offworld.games.terraforming_mars.names import (
     ACTIVE,
     ANIMAL,
@@ -48,8 +38,31 @@ from offworld.games.terraforming_mars.names import (
     TEMPERATURE,
     TITANIUM,
 )
-from offworld.games.terraforming_mars.payment import WITH_STEEL
-from offworld.games.terraforming_mars.requirements import Global, OwnTags, TilesInPlay
+from offworld.games.terraforming_mars.rules.amounts import PerCity, PerCube, PerTag
+from offworld.games.terraforming_mars.rules.effects.cards import Draw, LookAndKeep
+from offworld.games.terraforming_mars.rules.effects.choose import ChooseDraw, ChooseOne
+from offworld.games.terraforming_mars.rules.effects.costs import Exchange, Spend, SpendMoney
+from offworld.games.terraforming_mars.rules.effects.cubes import AddToCard, SpendHere
+from offworld.games.terraforming_mars.rules.effects.gains import (
+    AddHere,
+    Gain,
+    Lose,
+    NextDiscount,
+    NextSlack,
+    Rise,
+    RisePer,
+)
+from offworld.games.terraforming_mars.rules.effects.planet import PlaceTile, Raise
+from offworld.games.terraforming_mars.rules.effects.production import (
+    LoseProduction,
+    Produce,
+    ProducePer,
+    TakeProduction,
+)
+from offworld.games.terraforming_mars.rules.effects.victims import PlaceAndFlood
+from offworld.games.terraforming_mars.rules.lasting import Guard, OnTag, OnTile, Shield
+from offworld.games.terraforming_mars.rules.payment import WITH_STEEL
+from offworld.games.terraforming_mars.rules.requirements import Global, OwnTags, TilesInPlay
 
 # fmt: off
 CARDS_169: Final[tuple[Card, ...]] = (

@@ -4,25 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.terraforming_mars.card import Action, Card
-from offworld.games.terraforming_mars.effects.cards import Draw
-from offworld.games.terraforming_mars.effects.costs import SpendMoney
-from offworld.games.terraforming_mars.effects.gains import Gain, Rise
-from offworld.games.terraforming_mars.effects.planet import PlaceTile
-from offworld.games.terraforming_mars.effects.production import Produce
-from offworld.games.terraforming_mars.lasting import (
-    Discount,
-    GreeneryCost,
-    HeatAsMoney,
-    MetalValue,
-    OnCost,
-    OnEvent,
-    OnMetalBonus,
-    OnTag,
-    OnTile,
-    ProjectDiscount,
-    Slack,
-)
+from offworld.games.terraforming_mars.data.card import Action, Card
 from offworld.games.terraforming_mars.names import (
     BUILDING,
     CITY,
@@ -41,6 +23,24 @@ from offworld.games.terraforming_mars.names import (
     SPACE,
     STEEL,
     TITANIUM,
+)
+from offworld.games.terraforming_mars.rules.effects.cards import Draw
+from offworld.games.terraforming_mars.rules.effects.costs import SpendMoney
+from offworld.games.terraforming_mars.rules.effects.gains import Gain, Rise
+from offworld.games.terraforming_mars.rules.effects.planet import PlaceTile
+from offworld.games.terraforming_mars.rules.effects.production import Produce
+from offworld.games.terraforming_mars.rules.lasting import (
+    Discount,
+    GreeneryCost,
+    HeatAsMoney,
+    MetalValue,
+    OnCost,
+    OnEvent,
+    OnMetalBonus,
+    OnTag,
+    OnTile,
+    ProjectDiscount,
+    Slack,
 )
 
 # fmt: off

@@ -1,0 +1,53 @@
+"""What each choice of the question in hand would change at once, found out by trying, for the bills of the screens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from offworld.games.ceres.data.book import CONTRACT_IDS
+from offworld.games.ceres.names import FREE, KINDS
+from offworld.games.ceres.rules.rounds import EndRound, Finish
+from offworld.games.ceres.rules.state import Ceres
+from offworld.games.ceres.rules.turn import Activation
+from offworld.games.ceres.words.printed import units_json
+
+
+def preview(state: Ceres, seat: int | None) -> list[dict[str, Any]] | None:
+    """Return a bill for each listed choice of what this seat is asked, in their order; None where nothing is listed.
+
+    A bill holds the units that the seat gains or (below 0) pays, its points, and its contracts that move or complete.
+    It goes as far as the next question or the end of the turn, and tells nothing of the decks: no card drawn changes
+    what a seat has.
+    """
+    pending = state.pending
+    if seat is None or pending is None or pending.seat != seat or not state.stack:
+        return None
+    listed = pending.listed()
+    return None if listed is None else [bill(state, seat, answer) for answer in listed]
+
+
+def bill(state: Ceres, seat: int, answer: Any) -> dict[str, Any]:
+    """Return what an answer changes for the seat before anything further is asked."""
+    trial = state.clone()
+    owner, effect = trial.stack.pop()
+    effect.apply(trial, owner, answer)
+    while trial.stack:
+        owner, effect = trial.stack[-1]
+        if isinstance(effect, (Activation, EndRound, Finish)) or effect.ask(trial, owner) is not None:
+            break
+        trial.stack.pop()
+        effect.apply(trial, owner, None)
+    at = seat * KINDS
+    units = [after - before for before, after in zip(state.stock[at : at + KINDS], trial.stock[at : at + KINDS])]
+    return {
+        "units": units_json(units),
+        "points": trial.score(seat) - state.score(seat),
+        "contracts": [CONTRACT_IDS[at] for at in range(len(state.contract_of)) if _moves(state, trial, seat, at)],
+    }
+
+
+def _moves(state: Ceres, trial: Ceres, seat: int, contract: int) -> bool:
+    """Return whether a contract that the seat holds has moved, or has been cashed in."""
+    if state.contract_of[contract] != seat or state.kept[contract]:
+        return False
+    return trial.contract_of[contract] == FREE or trial.levels[contract] != state.levels[contract]

@@ -1,0 +1,1 @@
+"""What helps bots and training: values, playouts, features."""

@@ -1,0 +1,39 @@
+"""How good a state looks for a seat: points so far, and by source what may still be made of what it has.
+
+Everything here uses only what the seat may know. What is not points fades with the time that is left, so that near the
+end only what scores counts.
+"""
+
+from __future__ import annotations
+
+from offworld.games.on_mars.bots import cards, holdings, sides, works
+from offworld.games.on_mars.bots.horizon import rounds_left, time_for
+from offworld.games.on_mars.bots.solo import towards_goal
+from offworld.games.on_mars.bots.weights import LEADING, RIVAL
+from offworld.games.on_mars.rules.scoring import total
+from offworld.games.on_mars.rules.state import OnMars
+
+
+def value(state: OnMars, seat: int) -> float:
+    """Return the seat's points and prospects, less a part of its best placed rival's points.
+
+    Near the end a lead counts for more, so that whoever leads does not shy away from ending the match.
+    """
+    time = time_for(rounds_left(state), seat, state)
+    points = total(state, seat)
+    best = max([total(state, party) for party in range(state.parties) if party != seat])
+    found = points - RIVAL * best + LEADING * (1.0 - time) * (points - best)
+    found += prospects(state, seat, time)
+    return found + towards_goal(state, time) if state.solo else found
+
+
+def prospects(state: OnMars, seat: int, time: float) -> float:
+    """Return what a seat has beyond its points, in points."""
+    found = cards.blueprints(state, seat, time) + cards.contracts(state, seat, time)
+    if time <= 0:
+        return found
+    found += cards.scientists(state, seat, time) + cards.goals(state, seat, time)
+    found += holdings.people(state, seat, time) + holdings.technologies(state, seat, time)
+    cubes = works.cubes_of(state, seat)
+    found += works.progress_worth(state, cubes) - works.progress_worth_now(cubes)
+    return found + time * (holdings.goods(state, seat) + holdings.tiles(state, seat) + sides.options(state, seat))

@@ -1,0 +1,1 @@
+"""Positions: the fields of the state, and what completes or contradicts a file."""

@@ -1,0 +1,293 @@
+"""Movement: bots and rover over the map, crystals on the way, tiles at the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from offworld.games.on_mars.data.boards import BOTS
+from offworld.games.on_mars.data.cards import BOTS_TASK, DISCOVERY_MISSION, RESEARCH_MISSION
+from offworld.games.on_mars.data.discoveries import DISCOVERIES, RESEARCH, RESEARCH_KINDS
+from offworld.games.on_mars.data.field import AROUND, DISTANCE, HEX, HEX_IDS, RINGS, START_MINE, WITHIN
+from offworld.games.on_mars.names import (
+    BARE,
+    BOT,
+    CRYSTAL_FOUND,
+    FIRST_DISCOVERY,
+    FIRST_RESEARCH,
+    NO_FIGURE,
+    ROVER,
+    ROVER_TECH,
+)
+from offworld.games.on_mars.rules.effects.displacing import clear_ground
+from offworld.games.on_mars.rules.effects.missions import contribute
+from offworld.games.on_mars.rules.effects.paying import PayCrystals
+from offworld.games.on_mars.rules.effects.tasks import offer_task
+from offworld.games.on_mars.rules.effects.upgrading import TECH_ANSWERS
+from offworld.games.on_mars.rules.effects.using import note_use, owners
+from offworld.games.on_mars.rules.state import OnMars
+from offworld.games.on_mars.words import speech
+from offworld.kernel.decision import Confirm, Decision, Each
+from offworld.kernel.effect import Effect
+from offworld.kernel.text import Text
+from offworld.toolbox.hexes import members
+
+DONE: Final = "done"
+NOT: Final = -1  # points of figures that this movement is not for
+ROVER_BIT: Final = 1 << BOTS
+FARTHEST: Final = 13
+_MOVES: Final = {
+    kind: tuple([tuple([(name, start, end) for end in HEX_IDS]) for start in HEX_IDS])
+    for kind, name in ((BOT, "bot"), (ROVER, "rover"))
+}
+
+
+def rover_place(state: OnMars, party: int) -> int:
+    """Return where a rover is; one that has not moved yet counts as on the start mine."""
+    return state.rover[party] if state.rover[party] >= 0 else START_MINE
+
+
+def can_use_tile(state: OnMars, party: int, code: int, coins: int) -> bool:
+    """Return whether a party can take a tile with so many crystals left to spend.
+
+    No research kind twice, and some of its benefit must be of use (R030).
+    """
+    from offworld.games.on_mars.rules.effects.benefits import useful
+
+    if code >= FIRST_RESEARCH:
+        kind = code - FIRST_RESEARCH
+        if state.research[party * RESEARCH_KINDS + kind]:
+            return False
+        return useful(state, party, RESEARCH, coins)
+    return useful(state, party, DISCOVERIES[code - FIRST_DISCOVERY], coins)
+
+
+def shut_hexes(state: OnMars, party: int, within: int, start: int, points: int) -> int:
+    """Return the hexes with tiles that a rover may not end on; crystals that the way there costs are gone by then."""
+    found = 0
+    coins = state.spendable(party)
+    for place in members(within & ~state.laid & ~state.standing):
+        code = state.ground[place]
+        if code in (BARE, CRYSTAL_FOUND):
+            continue
+        if not can_use_tile(state, party, code, coins - max(0, DISTANCE[start][place] - points)):
+            found |= 1 << place
+    return found
+
+
+def shift(state: OnMars, party: int, kind: int, start: int, end: int) -> int:
+    """Take a figure from one hex to another and return its bit; where two meet, the first to come stands there."""
+    code = kind + party
+    if kind == ROVER:
+        state.rover[party] = end
+        bit = ROVER_BIT
+    else:
+        index = state.bots.index(start, party * 4, party * 4 + 4)
+        state.bots[index] = end
+        bit = 1 << (index - party * 4)
+    if state.figure[start] == code:
+        state.leave(start)
+    if state.figure[start] == NO_FIGURE:  # another one of the same party may have come there
+        if state.rover[party] == start:
+            state.stand(start, ROVER + party)
+        elif start in state.bots[party * 4 : party * 4 + 4]:
+            state.stand(start, BOT + party)
+    if state.figure[end] == NO_FIGURE:
+        state.stand(end, code)
+    return bit
+
+
+def meeting(state: OnMars, party: int) -> int:
+    """Return the hex where a party's bot and rover stand together in mid-movement, or -1."""
+    rover = state.rover[party]
+    return rover if rover >= 0 and rover in state.bots[party * 4 : party * 4 + 4] else -1
+
+
+def collect(state: OnMars, party: int, start: int, end: int) -> None:
+    """Take the crystals on a shortest way between two hexes, the way with most of them."""
+    steps = DISTANCE[start][end]
+    best: dict[int, tuple[int, tuple[int, ...]]] = {start: (0, ())}
+    for step in range(1, steps + 1):
+        band: dict[int, tuple[int, tuple[int, ...]]] = {}
+        for place in members(RINGS[start][step] & RINGS[end][steps - step]):
+            here = 1 if state.ground[place] == CRYSTAL_FOUND else 0
+            most = max([best[each][0] for each in AROUND[place] if each in best])
+            way = next(best[each][1] for each in AROUND[place] if each in best and best[each][0] == most)
+            band[place] = (most + here, (*way, place) if here else way)
+        best = band
+    crystals = best[end][1]
+    for place in crystals:
+        state.ground[place] = BARE
+    if crystals:
+        state.waiting[party] += len(crystals)
+        if state.log is not None:
+            places = [HEX_IDS[place] for place in crystals]
+            state.tell("on_mars-collected", seat=state.who(party), count=len(crystals), hexes=places)
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Effect):
+    """Move bots and rover as long as there are points; crystals and the rover technology add to them.
+
+    A figure moves straight to a hex where it may stay, paying by distance; it passes over everything. Bot and rover of
+    one movement may meet (R029) as long as one of them can go on. `moved` has a bit for each figure that has moved.
+    """
+
+    bots: int
+    rover: int
+    crystals: bool = True
+    tech: bool = False
+    as_rovers: bool = False
+    moved: int = 0
+
+    def ask(self, state: OnMars, seat: int) -> Decision | None:
+        choices = self.moves(state, seat)
+        met = meeting(state, seat)
+        if self.tech and met < 0:
+            choices.extend([TECH_ANSWERS[party] for party in owners(state, ROVER_TECH)])
+        if not choices:
+            return None
+        if met < 0:
+            choices.append(DONE)
+        params: dict[str, object] = {"bots": max(0, self.bots), "rover": max(0, self.rover)}
+        key = "on_mars-ask-move" if NOT not in (self.bots, self.rover) else "on_mars-ask-move-bots"
+        if self.bots == NOT:
+            key = "on_mars-ask-move-rover"
+        return Each(seat, key, choices, params, "move", {"bot": 2, "rover": 2})
+
+    def moves(self, state: OnMars, seat: int) -> list[Any]:
+        """Return the moves that leave every figure where it may stay, or able to go on."""
+        coins = state.spendable(seat) if self.crystals else 0
+        met = meeting(state, seat)
+        found: list[Any] = []
+        if self.bots != NOT and self.bots + coins > 0:
+            for start in state.bots[seat * 4 : seat * 4 + 4]:
+                if start >= 0 and (met < 0 or start == met):
+                    self._moves_of(state, seat, BOT, start, coins, met, found)
+        if self.rover != NOT and self.rover + coins > 0:
+            start = rover_place(state, seat)
+            if met < 0 or start == met:
+                self._moves_of(state, seat, ROVER, start, coins, met, found)
+        return found
+
+    def _moves_of(
+        self, state: OnMars, seat: int, kind: int, start: int, coins: int, met: int, found: list[Any]
+    ) -> None:
+        answers = _MOVES[kind][start]
+        found.extend([answers[end] for end in members(self.ends(state, seat, kind, start, coins))])
+        if met >= 0:
+            return
+        other, rest = (rover_place(state, seat), self.rover) if kind == BOT else (-1, self.bots)
+        partners = [other] if kind == BOT else state.bots_of(seat)
+        if rest == NOT or (kind == BOT and state.rover[seat] < 0):
+            return
+        points = self.bots if kind == BOT else self.rover
+        for end in partners:  # bot and rover may change places
+            if DISTANCE[start][end] != 1 or state.figure[start] != kind + seat:
+                continue
+            left = coins - max(0, 1 - points)
+            if left >= 0 and rest + left > 0:
+                found.append(answers[end])
+
+    def ends(self, state: OnMars, seat: int, kind: int, start: int, coins: int) -> int:
+        """Return the hexes that a figure can reach and stay on."""
+        points = self.bots if kind == BOT else self.rover
+        reach = WITHIN[start][min(points + coins, FARTHEST)] & ~state.standing & ~(1 << start)
+        if kind == ROVER or self.as_rovers:
+            reach &= ~shut_hexes(state, seat, reach, start, points)
+        return reach
+
+    def apply(self, state: OnMars, seat: int, answer: Any) -> None:
+        if answer is None or answer == DONE:
+            self.settle(state, seat)
+            return
+        if answer[0] == "tech":
+            note_use(state, seat, answer[1], ROVER_TECH)
+            rover = self.rover + state.tech_level(answer[1], ROVER_TECH)
+            state.then((seat, Move(self.bots, rover, self.crystals, False, self.as_rovers, self.moved)))
+            return
+        kind, start, end = (BOT if answer[0] == "bot" else ROVER), HEX[answer[1]], HEX[answer[2]]
+        steps = DISTANCE[start][end]
+        points = self.bots if kind == BOT else self.rover
+        extra = max(0, steps - points)
+        bit = shift(state, seat, kind, start, end)
+        if state.log is not None:
+            key = "on_mars-moved-bot" if kind == BOT else "on_mars-moved-rover"
+            state.tell(key, seat=seat, start=HEX_IDS[start], end=HEX_IDS[end])
+        if kind == ROVER or self.as_rovers:
+            collect(state, seat, start, end)
+        if extra:
+            state.then((seat, PayCrystals(extra)))
+        left = max(0, points - steps)
+        bots, rover = (left, self.rover) if kind == BOT else (self.bots, left)
+        state.then((seat, Move(bots, rover, self.crystals, self.tech, self.as_rovers, self.moved | bit)))
+
+    def settle(self, state: OnMars, seat: int) -> None:
+        """Bots crush what they stand on after the whole movement; rovers may take the tile (R029)."""
+        for index in range(BOTS):
+            if self.moved >> index & 1:
+                place = state.bots[seat * 4 + index]
+                if self.as_rovers:
+                    state.then((seat, TakeTile(place)))
+                else:
+                    clear_ground(state, place)
+        if self.moved & ROVER_BIT:
+            state.then((seat, TakeTile(state.rover[seat])))
+        if self.moved & ~ROVER_BIT:
+            offer_task(state, seat, BOTS_TASK)
+
+    def why_not(self, state: OnMars, seat: int, answer: Any) -> Text | None:
+        if answer == DONE:
+            return Text("on_mars-two-on-a-hex", {"hex": HEX_IDS[max(0, meeting(state, seat))]})
+        if not isinstance(answer, tuple) or len(answer) != 3 or answer[1] not in HEX or answer[2] not in HEX:
+            return None
+        kind, start, end = (BOT if answer[0] == "bot" else ROVER), HEX[answer[1]], HEX[answer[2]]
+        if (self.bots if kind == BOT else self.rover) == NOT:
+            return Text("on_mars-not-this-figure")
+        own = state.bots_of(seat) if kind == BOT else [rover_place(state, seat)]
+        if start not in own:
+            return Text("on_mars-no-figure-there", {"hex": answer[1]})
+        points = (self.bots if kind == BOT else self.rover) + (state.spendable(seat) if self.crystals else 0)
+        if DISTANCE[start][end] > points:
+            steps = DISTANCE[start][end]
+            return Text("on_mars-out-of-reach", {"hex": answer[2], "steps": steps, "reach": points})
+        if state.standing >> end & 1:
+            return Text("on_mars-two-on-a-hex", {"hex": answer[2]})
+        return Text("on_mars-useless-tile", {"hex": answer[2]})
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTile(Effect):
+    """Take the tile where one's rover has ended its way, or leave it."""
+
+    place: int
+
+    def ask(self, state: OnMars, seat: int) -> Decision | None:
+        code = state.ground[self.place]
+        if code in (BARE, CRYSTAL_FOUND) or not can_use_tile(state, seat, code, state.spendable(seat)):
+            return None
+        params: dict[str, object] = {"tile": speech.tile(code), "hex": HEX_IDS[self.place]}
+        return Confirm(seat, "on_mars-ask-tile", params, "tile")
+
+    def apply(self, state: OnMars, seat: int, answer: Any) -> None:
+        from offworld.games.on_mars.rules.effects.benefits import begin
+
+        if not answer:
+            return
+        code = state.ground[self.place]
+        take_tile(state, seat, self.place)
+        begin(state, seat, RESEARCH if code >= FIRST_RESEARCH else DISCOVERIES[code - FIRST_DISCOVERY])
+
+
+def take_tile(state: OnMars, party: int, place: int) -> None:
+    """Take a tile from the map into a party's play area; its benefit is due."""
+    code = state.ground[place]
+    state.ground[place] = BARE
+    if state.log is not None:
+        state.tell("on_mars-took-tile", seat=state.who(party), tile=speech.tile(code), hex=HEX_IDS[place])
+    if code >= FIRST_RESEARCH:
+        state.research[party * RESEARCH_KINDS + code - FIRST_RESEARCH] = 1
+        contribute(state, party, RESEARCH_MISSION)
+    else:
+        state.found[party] += 1
+        contribute(state, party, DISCOVERY_MISSION)

@@ -1,0 +1,63 @@
+"""How long the match will go on, guessed from the three parameters and everybody's economy."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from offworld.games.terraforming_mars.data.figures import SOLO_GENERATIONS
+from offworld.games.terraforming_mars.names import (
+    CONVERSION,
+    ENERGY,
+    GOALS,
+    HEAT,
+    MONEY,
+    PLANTS,
+    RESEARCH,
+    STEEL,
+    TITANIUM,
+)
+from offworld.games.terraforming_mars.rules.state import Mars, Player
+
+STEP_COST = 26.0  # income for each step of a parameter, cards and all else included
+GROWTH = 7.0  # how much a player's income grows from one generation to the next
+LONGEST = 14.0  # generations of a usual match; in a longer one each may be the last
+SOON = 1.0
+
+
+def steps_left(state: Mars) -> int:
+    """Return how many steps all parameters together still lack."""
+    track = state.track
+    return GOALS[0] - track[0] + GOALS[1] - track[1] + GOALS[2] - track[2]
+
+
+def income(player: Player) -> float:
+    """Return what a player gets in a generation, in money."""
+    made = player.production
+    return (
+        player.rating
+        + made[MONEY]
+        + 1.8 * made[STEEL]
+        + 2.7 * made[TITANIUM]
+        + 2.2 * made[PLANTS]
+        + 1.2 * (made[ENERGY] + made[HEAT])
+    )
+
+
+def generations_left(state: Mars) -> float:
+    """Return how many generations are still to be played, the present one included; 1 once Mars is terraformed."""
+    if state.phase == CONVERSION:
+        return 0.0
+    # what was just produced is not counted before the cards are bought (see `assets`), nor is the generation as begun
+    began = 0 if state.phase == RESEARCH else 1
+    if state.seats == 1:
+        return float(SOLO_GENERATIONS - state.generation + 2 - began)
+    left = steps_left(state)
+    if left == 0:
+        return 1.0
+    total = 0.0
+    for player in state.players:
+        total += income(player)
+    # steps made in n generations: (total * n + growth * n * n / 2) / cost
+    growth = GROWTH * state.seats
+    found = (sqrt(total * total + 2.0 * growth * STEP_COST * left) - total) / growth
+    return min(1.0 + found, max(LONGEST + 1.0 - began - state.generation, SOON))

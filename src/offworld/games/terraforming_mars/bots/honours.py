@@ -1,0 +1,116 @@
+"""Milestones and awards: those within reach, and who is likely to win what has been funded."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from offworld.games.terraforming_mars.bots.prices import Outlook
+from offworld.games.terraforming_mars.data.figures import (
+    AWARD_POINTS,
+    MILESTONE_COST,
+    MILESTONE_GOALS,
+    MILESTONE_LIMIT,
+    MILESTONE_POINTS,
+    SECOND_PLACE_PLAYERS,
+)
+from offworld.games.terraforming_mars.names import BUILDING, ENERGY, HEAT, MONEY, NOBODY, SCIENCE, STEEL, TITANIUM
+from offworld.games.terraforming_mars.rules.actions.honours import award_cost
+from offworld.games.terraforming_mars.rules.state import Mars
+
+# by milestone: how likely one who is short by so much still gets it; none for what is further away
+REACH: Final = (
+    (0.8, 0.62, 0.56, 0.5, 0.44, 0.38, 0.33, 0.28, 0.24, 0.2, 0.17, 0.14, 0.11, 0.08, 0.05),
+    (0.8, 0.45, 0.2),
+    (0.8, 0.48, 0.22),
+    (0.8, 0.6, 0.42, 0.28, 0.17, 0.1, 0.05),
+    (0.8, 0.5, 0.3, 0.18, 0.1, 0.05),
+)
+# by award: how much of a lead is needed to be fairly sure of it, for each generation that is left
+UNSURE: Final = (1.6, 3.0, 1.4, 5.0, 4.0)
+
+
+def milestone_points(state: Mars, seat: int, view: Outlook) -> float:
+    """Return the points that unclaimed milestones promise a player, net of what they cost."""
+    claimed = state.milestones
+    open_ = MILESTONE_LIMIT - (len(claimed) - claimed.count(NOBODY))
+    if open_ <= 0 or view.generations < 1.0:
+        return 0.0
+    player = state.players[seat]
+    have = (
+        player.rating,
+        (player.own & state.cities).bit_count(),
+        (player.own & state.greeneries).bit_count(),
+        player.tags[BUILDING],
+        len(player.hand),
+    )
+    chances: list[float] = []
+    for milestone, goal in enumerate(MILESTONE_GOALS):
+        if claimed[milestone] == NOBODY:
+            short = goal - have[milestone]
+            reach = REACH[milestone]
+            if short <= 0:
+                chances.append(reach[0])
+            elif short < len(reach):
+                chances.append(reach[short])
+    if not chances:
+        return 0.0
+    chances.sort(reverse=True)
+    net = max(MILESTONE_POINTS - MILESTONE_COST / view.point, 0.5)
+    return net * sum(chances[:open_])
+
+
+def standings(state: Mars, view: Outlook) -> list[list[float]]:
+    """Return for each award what everybody is likely to have for it in the end, on the present course."""
+    years = min(view.generations, 4.0)
+    found: list[list[float]] = [[], [], [], [], []]
+    for player in state.players:
+        made = player.production
+        stock = player.stock
+        found[0].append(float(player.own.bit_count()))
+        found[1].append(float(made[MONEY]))
+        found[2].append(float(player.tags[SCIENCE]))
+        found[3].append(stock[HEAT] + stock[ENERGY] + years * (made[HEAT] + made[ENERGY]))
+        found[4].append(stock[STEEL] + stock[TITANIUM] + 0.6 * years * (made[STEEL] + made[TITANIUM]))
+    return found
+
+
+def _sureness(standing: list[float], seat: int, unsure: float) -> float:
+    """Return how likely a player comes first."""
+    mine = standing[seat]
+    best = -99.0
+    for other, each in enumerate(standing):
+        if other != seat and each > best:
+            best = each
+    lead = mine - best
+    return 0.5 + 0.5 * lead / (abs(lead) + unsure)
+
+
+def award_points(state: Mars, view: Outlook) -> list[float]:
+    """Return the points that awards promise to everyone, net of what those still cost that are worth funding."""
+    seats = state.seats
+    found = [0.0] * seats
+    funded = state.awards
+    open_ = funded.count(NOBODY) > 2 and view.generations >= 1.0
+    if funded.count(NOBODY) == len(funded) and view.generations > 6.0:
+        return found
+    standing = standings(state, view)
+    spread = 0.3 + 0.4 * view.generations
+    best = [0.0] * seats
+    cost = award_cost(state) / view.point
+    for award, owner in enumerate(funded):
+        if owner == NOBODY and not open_:
+            continue
+        unsure = UNSURE[award] * spread
+        for seat in range(seats):
+            sure = _sureness(standing[award], seat, unsure)
+            points = AWARD_POINTS[0] * sure
+            if seats >= SECOND_PLACE_PLAYERS:
+                points += AWARD_POINTS[1] * sure * (1.0 - sure)
+            if owner != NOBODY:
+                found[seat] += points
+            else:
+                best[seat] = max(best[seat], 2.0 * points - AWARD_POINTS[0] - cost)
+    if open_:
+        for seat in range(seats):
+            found[seat] += 0.3 * best[seat]
+    return found

@@ -1,0 +1,147 @@
+"""What a player can expect to score in the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from offworld.games.terraforming_mars.bots.cards import action_worth, hand_worth, worth_of
+from offworld.games.terraforming_mars.bots.features import (
+    CUBE_COUNTS,
+    MAKES,
+    NEW_CARD,
+    OTHER_POINTS,
+    RATE,
+    RATING,
+    STOCK,
+    SURE_POINTS,
+    TAG,
+    YEARLY,
+)
+from offworld.games.terraforming_mars.bots.forecast import income
+from offworld.games.terraforming_mars.bots.prices import Outlook, annuity
+from offworld.games.terraforming_mars.data.board import LAND_AREAS, NEAR, ON_MARS
+from offworld.games.terraforming_mars.data.book import CARD
+from offworld.games.terraforming_mars.data.figures import MILESTONE_POINTS
+from offworld.games.terraforming_mars.names import HEAT, MONEY, PLANTS, RESEARCH, STEEL, TITANIUM
+from offworld.games.terraforming_mars.rules.amounts import Amount, PerCube
+from offworld.games.terraforming_mars.rules.effects.buying import CARD_PRICE
+from offworld.games.terraforming_mars.rules.state import Mars, Player
+from offworld.toolbox.hexes import members
+
+HOPE: Final = 0.16  # points that a free area next to an own city promises while much is still to come
+
+PLENTY: Final = 60  # more money than can be spent well in a generation
+HOARD: Final = 8  # more metal than this will hardly ever be spent
+AHEAD: Final = 3.0  # generations for which cards in hand are meant; later there will be others
+
+
+def assets(state: Mars, seat: int, view: Outlook) -> float:
+    """Return what everything that a player has on the table is worth, in money; milestones and awards excepted."""
+    player = state.players[seat]
+    prices = view.now
+    point = view.point
+    stock = player.stock
+    made = player.production
+    total = prices[RATING] * player.rating
+    for resource in range(6):
+        total += prices[STOCK + resource] * stock[resource] + prices[MAKES + resource] * made[resource]
+    heat = stock[HEAT]
+    if state.phase == RESEARCH:  # as if nothing had been produced yet, so that nobody passes just to see it come
+        total -= prices[STOCK] * player.rating
+        for resource in range(6):
+            total -= prices[STOCK + resource] * made[resource]
+    if player.perks.has_heat_money and prices[STOCK + HEAT] < 0.95:
+        total += (0.95 - prices[STOCK + HEAT]) * heat + (0.95 * prices[YEARLY] - prices[MAKES + HEAT]) * made[HEAT]
+    if player.perks.steel > 2:
+        total += 0.4 * (stock[STEEL] + made[STEEL] * prices[YEARLY])
+    if player.perks.titanium > 3:
+        total += 0.8 * (stock[TITANIUM] + made[TITANIUM] * prices[YEARLY])
+    if player.perks.greenery_cost < 8:
+        total += 0.14 * (prices[STOCK + PLANTS] * stock[PLANTS] + prices[MAKES + PLANTS] * made[PLANTS])
+    if stock[MONEY] > PLENTY:
+        total -= 0.25 * prices[STOCK] * (stock[MONEY] - PLENTY)
+    if stock[STEEL] > HOARD:
+        total -= 0.7 * prices[STOCK + STEEL] * (stock[STEEL] - HOARD)
+    if stock[TITANIUM] > HOARD:
+        total -= 0.7 * prices[STOCK + TITANIUM] * (stock[TITANIUM] - HOARD)
+    tags = player.tags
+    for tag in range(10):
+        if tags[tag]:
+            total += prices[TAG + tag] * tags[tag]
+    points, rates = _on_cards(state, seat, player)
+    points += MILESTONE_POINTS * state.milestones.count(seat)
+    points += _on_map(state, player, view)
+    total += point * points + prices[YEARLY] * rates
+    total += _actions(state, player, view)
+    return total
+
+
+def _on_cards(state: Mars, seat: int, player: Player) -> tuple[float, float]:
+    """Return the points on a player's cards, begun ones in part, and what permanent effects bring in a generation."""
+    points = 0.0
+    rates = RATE[player.corporation]
+    for card in player.played:
+        rates += RATE[card]
+        if OTHER_POINTS[card]:
+            printed = CARD[card].points
+            if isinstance(printed, PerCube):
+                points += player.cubes.get(card, 0) * printed.each / printed.per
+            elif isinstance(printed, Amount):
+                points += printed.count(state, seat, card)
+        else:
+            points += SURE_POINTS[card]
+    for card in player.events:
+        points += SURE_POINTS[card]
+    return points, rates
+
+
+def _on_map(state: Mars, player: Player, view: Outlook) -> float:
+    """Return the points of a player's tiles, and what may still grow around the cities."""
+    points = float((player.own & state.greeneries).bit_count())
+    cities = player.own & state.cities & ON_MARS
+    if cities:
+        hope = HOPE * min(view.generations, 6.0) / 3.0
+        room = state.free & LAND_AREAS
+        for area in members(cities):
+            near = NEAR[area]
+            points += (near & state.greeneries).bit_count() + hope * (near & room).bit_count()
+    return points
+
+
+def _actions(state: Mars, player: Player, view: Outlook) -> float:
+    """Return what the actions of a player's cards will bring, and what lies on cards for them to use."""
+    total = 0.0
+    years = annuity(view.generations)
+    for card in player.perks.actions:
+        worth = action_worth(player, card, view.now)
+        total += worth * years
+        if card not in player.used and state.phase != RESEARCH:
+            total += worth
+    for card, count in player.cubes.items():
+        if count and not OTHER_POINTS[card]:
+            total += count * worth_of(CUBE_COUNTS[card], view.now)
+    return total
+
+
+def own_hand(state: Mars, seat: int, view: Outlook) -> float:
+    """Return what a player's own cards in hand promise, in money."""
+    player = state.players[seat]
+    if not player.hand:
+        return 0.0
+    # by income and not by what is there now: nobody should save, or sell cards, for the sake of a hope
+    budget = income(player) * min(view.generations, AHEAD)
+    return hand_worth(state, seat, player.hand, view, budget)
+
+
+def others_hand(player: Player, view: Outlook) -> float:
+    """Return what a hand that nobody else knows promises, in money."""
+    return view.now[NEW_CARD] * len(player.hand)
+
+
+def set_aside(state: Mars, seat: int, view: Outlook) -> float:
+    """Return what the cards promise that a player has put aside in a draft, and may buy."""
+    player = state.players[seat]
+    worth = 0.0
+    for card in player.drafted:
+        worth += max(hand_worth(state, seat, [card], view, 1000.0) - CARD_PRICE * view.now[STOCK], 0.0)
+    return worth

@@ -1,0 +1,144 @@
+"""Milestones and awards."""
+
+from __future__ import annotations
+
+from offworld.games.terraforming_mars.data.figures import AWARD_COSTS, MILESTONE_COST, MILESTONE_GOALS, MILESTONE_LIMIT
+from offworld.games.terraforming_mars.names import (
+    AWARD_SOURCE,
+    AWARDS,
+    BANKER,
+    BUILDER,
+    BUILDING,
+    GARDENER,
+    HEAT,
+    LANDLORD,
+    MAYOR,
+    MILESTONE_SOURCE,
+    MILESTONES,
+    MONEY,
+    NOBODY,
+    SCIENCE,
+    SCIENTIST,
+    STEEL,
+    TERRAFORMER,
+    THERMALIST,
+    TITANIUM,
+)
+from offworld.games.terraforming_mars.rules.payment import NO_METAL, Pay, money_of, pay_at_once
+from offworld.games.terraforming_mars.rules.state import Mars
+from offworld.kernel.decision import Answer
+from offworld.kernel.text import Text
+
+MILESTONE: list[Answer] = [("milestone", name) for name in MILESTONES]
+AWARD: list[Answer] = [("award", name) for name in AWARDS]
+
+
+def progress(state: Mars, seat: int, milestone: int) -> int:
+    """Return how far somebody has come towards a milestone."""
+    player = state.players[seat]
+    if milestone == TERRAFORMER:
+        return player.rating
+    if milestone == MAYOR:
+        return (player.own & state.cities).bit_count()
+    if milestone == GARDENER:
+        return (player.own & state.greeneries).bit_count()
+    if milestone == BUILDER:
+        return player.tags[BUILDING]
+    return len(player.hand)
+
+
+def standing(state: Mars, seat: int, award: int) -> int:
+    """Return what counts for an award."""
+    player = state.players[seat]
+    if award == LANDLORD:
+        return player.own.bit_count()
+    if award == BANKER:
+        return player.production[MONEY]
+    if award == SCIENTIST:
+        return player.tags[SCIENCE]
+    if award == THERMALIST:
+        return player.stock[HEAT]
+    return player.stock[STEEL] + player.stock[TITANIUM]
+
+
+def open_honours(state: Mars, seat: int, found: list[Answer]) -> None:
+    """Add the answers for all milestones that may be claimed and awards that may be funded now."""
+    money = money_of(state.players[seat])
+    if money < MILESTONE_COST or state.seats == 1:
+        return
+    claimed = state.milestones
+    if claimed.count(NOBODY) > len(claimed) - MILESTONE_LIMIT:
+        for milestone, goal in enumerate(MILESTONE_GOALS):
+            if claimed[milestone] == NOBODY and progress(state, seat, milestone) >= goal:
+                found.append(MILESTONE[milestone])
+    funded = len(AWARDS) - state.awards.count(NOBODY)
+    if funded < len(AWARD_COSTS) and money >= AWARD_COSTS[funded]:
+        for award, owner in enumerate(state.awards):
+            if owner == NOBODY:
+                found.append(AWARD[award])
+
+
+def claim(state: Mars, seat: int, milestone: int) -> None:
+    """Pay for a milestone and claim it."""
+    state.milestones[milestone] = seat
+    if state.log is not None:
+        name = Text(f"terraforming_mars-milestone-{MILESTONES[milestone]}")
+        state.tell("terraforming_mars-claimed-milestone", seat=seat, milestone=name)
+    _pay(state, seat, MILESTONE_COST, MILESTONE_SOURCE + milestone)
+
+
+def fund(state: Mars, seat: int, award: int) -> None:
+    """Pay for an award and fund it; the price rises with each."""
+    due = award_cost(state)
+    state.awards[award] = seat
+    if state.log is not None:
+        name = Text(f"terraforming_mars-award-{AWARDS[award]}")
+        state.tell("terraforming_mars-funded", seat=seat, award=name)
+    _pay(state, seat, due, AWARD_SOURCE + award)
+
+
+def award_cost(state: Mars) -> int:
+    """Return what the next award costs; 0 when all are funded."""
+    funded = len(AWARDS) - state.awards.count(NOBODY)
+    return AWARD_COSTS[funded] if funded < len(AWARD_COSTS) else 0
+
+
+def _pay(state: Mars, seat: int, due: int, source: int) -> None:
+    if not pay_at_once(state, seat, due, NO_METAL, 0, source):
+        state.stack.append((seat, Pay(due, NO_METAL, 0, source)))
+
+
+def why_not_milestone(state: Mars, seat: int, milestone: int) -> Text | None:
+    """Return what keeps a milestone from being claimed."""
+    if state.seats == 1:
+        return Text("terraforming_mars-no-solo")
+    owner = state.milestones[milestone]
+    if owner != NOBODY:
+        return Text("terraforming_mars-no-milestone-claimed", {"seat": owner})
+    if len(MILESTONES) - state.milestones.count(NOBODY) >= MILESTONE_LIMIT:
+        return Text("terraforming_mars-no-milestones-left", {"count": MILESTONE_LIMIT})
+    have = progress(state, seat, milestone)
+    needed = MILESTONE_GOALS[milestone]
+    if have < needed:
+        key = f"terraforming_mars-no-milestone-{MILESTONES[milestone]}"
+        return Text(key, {"needed": needed, "have": have})
+    return _no_money(state, seat, MILESTONE_COST)
+
+
+def why_not_award(state: Mars, seat: int, award: int) -> Text | None:
+    """Return what keeps an award from being funded."""
+    if state.seats == 1:
+        return Text("terraforming_mars-no-solo")
+    owner = state.awards[award]
+    if owner != NOBODY:
+        return Text("terraforming_mars-no-award-funded", {"seat": owner})
+    if not award_cost(state):
+        return Text("terraforming_mars-no-awards-left", {"count": len(AWARD_COSTS)})
+    return _no_money(state, seat, award_cost(state))
+
+
+def _no_money(state: Mars, seat: int, due: int) -> Text | None:
+    have = money_of(state.players[seat])
+    if have >= due:
+        return None
+    return Text("terraforming_mars-no-money", {"needed": due, "have": have, "missing": due - have})

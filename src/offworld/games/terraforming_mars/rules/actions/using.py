@@ -1,0 +1,139 @@
+"""Actions of blue cards and corporations, and the two conversions of the player board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from offworld.games.terraforming_mars.data.book import CARD
+from offworld.games.terraforming_mars.data.figures import HEAT_PER_STEP
+from offworld.games.terraforming_mars.names import (
+    GREENERY,
+    GREENERY_LAND,
+    HEAT,
+    HEAT_SOURCE,
+    PLANTS,
+    PLANTS_SOURCE,
+    TEMPERATURE,
+    TILES,
+)
+from offworld.games.terraforming_mars.rules.effects.base import PLAIN, Does
+from offworld.games.terraforming_mars.rules.effects.choose import carry_out
+from offworld.games.terraforming_mars.rules.effects.costs import Exchange
+from offworld.games.terraforming_mars.rules.effects.planet import PlaceTile, raise_parameter
+from offworld.games.terraforming_mars.rules.placement import legal_areas
+from offworld.games.terraforming_mars.rules.state import Mars
+from offworld.games.terraforming_mars.words import log
+from offworld.kernel.decision import Answer
+from offworld.kernel.effect import Effect
+from offworld.kernel.text import Text
+
+# by card and by alternative: the answer, and what must be possible
+USE: list[list[Answer]] = [[("use", card.id, i) for i in range(len(card.actions))] for card in CARD]
+USE_CHECKS: list[list[tuple[Does, ...]]] = [
+    [action.costs + tuple([each for each in action.does if isinstance(each, Exchange)]) for action in card.actions]
+    for card in CARD
+]
+CONVERT_PLANTS: Answer = ("convert", "plants")
+CONVERT_HEAT: Answer = ("convert", "heat")
+
+
+def usable(state: Mars, seat: int, found: list[Answer]) -> None:
+    """Add the answers for all actions of cards that may be used now, and for the conversions."""
+    player = state.players[seat]
+    used = player.used
+    for card in player.perks.actions:
+        if card in used:
+            continue
+        alternatives = CARD[card].actions
+        for i, checks in enumerate(USE_CHECKS[card]):
+            if alternatives[i].after_rise and not player.has_risen:
+                continue
+            for check in checks:
+                if not check.possible(state, seat):
+                    break
+            else:
+                found.append(USE[card][i])
+    stock = player.stock
+    if stock[PLANTS] >= player.perks.greenery_cost and legal_areas(state, seat, GREENERY_LAND):
+        found.append(CONVERT_PLANTS)
+    if stock[HEAT] >= HEAT_PER_STEP:
+        found.append(CONVERT_HEAT)
+
+
+def use_card(state: Mars, seat: int, card: int, number: int) -> None:
+    """Pay for an action of a card and carry it out; the card is then used for this generation."""
+    state.mine(seat).used.append(card)
+    if state.log is not None:
+        state.tell("terraforming_mars-used", seat=seat, card=log.title(card))
+    action = CARD[card].actions[number]
+    stack = state.stack
+    base = len(stack)
+    for cost in action.costs:
+        if cost.stage == PLAIN:
+            cost.apply(state, seat, None)
+        else:
+            stack.append((seat, cost))
+    if len(stack) == base:
+        carry_out(state, seat, action.does)
+    else:
+        stack.insert(base, (seat, DoAction(card, number)))
+
+
+@dataclass(frozen=True, slots=True)
+class DoAction(Effect):
+    """Carry out an action of a card that has been paid for."""
+
+    card: int
+    number: int
+
+    def apply(self, state: Mars, seat: int, answer: Any) -> None:
+        carry_out(state, seat, CARD[self.card].actions[self.number].does)
+
+
+def convert_plants(state: Mars, seat: int) -> None:
+    """Turn plants into a greenery."""
+    player = state.mine(seat)
+    player.stock[PLANTS] -= player.perks.greenery_cost
+    if state.log is not None:
+        log.gained(state, seat, PLANTS, -player.perks.greenery_cost, PLANTS_SOURCE)
+    state.stack.append((seat, CONVERTED_GREENERY))
+
+
+CONVERTED_GREENERY = PlaceTile(GREENERY, GREENERY_LAND, PLANTS_SOURCE)
+
+
+def convert_heat(state: Mars, seat: int) -> None:
+    """Turn heat into a step of temperature."""
+    state.mine(seat).stock[HEAT] -= HEAT_PER_STEP
+    if state.log is not None:
+        log.gained(state, seat, HEAT, -HEAT_PER_STEP, HEAT_SOURCE)
+    raise_parameter(state, seat, TEMPERATURE, 1, HEAT_SOURCE)
+
+
+def why_not_use(state: Mars, seat: int, card: int, number: int) -> Text | None:
+    """Return what keeps an action of a card from being used."""
+    player = state.players[seat]
+    if card not in player.perks.actions or not 0 <= number < len(CARD[card].actions):
+        return Text("terraforming_mars-no-such-action")
+    if card in player.used:
+        return Text("terraforming_mars-no-used")
+    if CARD[card].actions[number].after_rise and not player.has_risen:
+        return Text("terraforming_mars-no-rise-yet")
+    for check in USE_CHECKS[card][number]:
+        if not check.possible(state, seat):
+            return check.missing(state, seat)
+    return None
+
+
+def why_not_convert(state: Mars, seat: int, what: str) -> Text | None:
+    """Return what keeps plants or heat from being converted."""
+    player = state.players[seat]
+    resource = PLANTS if what == "plants" else HEAT
+    needed = player.perks.greenery_cost if what == "plants" else HEAT_PER_STEP
+    if player.stock[resource] < needed:
+        have = player.stock[resource]
+        return Text("terraforming_mars-no-stock", {"what": log.amount(resource, needed), "have": have})
+    if what == "plants" and not legal_areas(state, seat, GREENERY_LAND):
+        return Text("terraforming_mars-no-place", {"tile": Text(f"terraforming_mars-tile-{TILES[GREENERY]}")})
+    return None

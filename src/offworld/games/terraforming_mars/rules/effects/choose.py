@@ -1,0 +1,166 @@
+"""Choosing among effects, and choosing their order where it can matter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from offworld.games.terraforming_mars.names import OCEAN, TILES
+from offworld.games.terraforming_mars.rules.effects.base import CHOOSES, OPEN, TAKES, Asks, Does
+from offworld.games.terraforming_mars.rules.effects.cards import LookAndKeep, SwapCard
+from offworld.games.terraforming_mars.rules.effects.cubes import AddToCard, AddToPlayed
+from offworld.games.terraforming_mars.rules.effects.planet import PlaceTile
+from offworld.games.terraforming_mars.rules.effects.victims import PlaceAndFlood
+from offworld.games.terraforming_mars.words import log
+from offworld.kernel.decision import Decision, OneOf
+from offworld.kernel.effect import AnyEffect, Effect
+from offworld.kernel.text import Text
+
+if TYPE_CHECKING:
+    from offworld.games.terraforming_mars.rules.state import Mars
+
+Way = tuple[Does, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOne(Asks):
+    """Do one of several things; what would have no effect at all is not offered."""
+
+    options: tuple[Way, ...]
+    card: int = 0
+
+    def ask(self, state: Mars, seat: int) -> Decision | None:
+        ways = open_ways(self.options, state, seat)
+        if len(ways) < 2:
+            return None
+        return OneOf(seat, "terraforming_mars-ask-choose", ways, {"source": log.title(self.card)}, topic="choose")
+
+    def apply(self, state: Mars, seat: int, answer: Any) -> None:
+        if answer is None:
+            ways = open_ways(self.options, state, seat)
+            if not ways:
+                return
+            answer = ways[0]
+        carry_out(state, seat, self.options[answer])
+
+    def way(self, answer: int) -> Text:
+        """Return the words for one of the ways."""
+        return way_words(self.options[answer])
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDraw(ChooseOne):
+    """The same where one of the ways draws cards, so that its place among other choices can matter."""
+
+    @property
+    def stage(self) -> int:
+        return OPEN
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseVictim(ChooseOne):
+    """The same for red-bordered effects, none of which is compulsory."""
+
+    @property
+    def stage(self) -> int:
+        return TAKES
+
+    def ask(self, state: Mars, seat: int) -> Decision | None:
+        ways = open_ways(self.options, state, seat)
+        if not ways:
+            return None
+        return OneOf(
+            seat, "terraforming_mars-ask-choose", [*ways, "none"], {"source": log.title(self.card)}, topic="choose"
+        )
+
+    def apply(self, state: Mars, seat: int, answer: Any) -> None:
+        if answer is not None and answer != "none":
+            carry_out(state, seat, self.options[answer])
+
+
+def speaking_of(effect: Does, played: int) -> Does:
+    """Return a reaction as it speaks of the card that was just played."""
+    assert isinstance(effect, ChooseOne)
+    options: list[Way] = []
+    for way in effect.options:
+        parts = [AddToPlayed(part.amount, played, part.card) if isinstance(part, AddToPlayed) else part for part in way]
+        options.append(tuple(parts))
+    return ChooseOne(tuple(options), effect.card)
+
+
+def open_ways(options: tuple[Way, ...], state: Mars, seat: int) -> list[Any]:
+    """Return the numbers of the options that can be carried out and change something."""
+    found: list[Any] = []
+    for number, way in enumerate(options):
+        for effect in way:
+            if not effect.possible(state, seat):
+                break
+            if isinstance(effect, AddToCard) and not state.players[seat].perks.holders[effect.cube]:
+                break
+        else:
+            found.append(number)
+    return found
+
+
+def carry_out(state: Mars, seat: int, effects: Way) -> None:
+    """Do what can be done at once, and put what asks something on the stack, all in the given order."""
+    for number, effect in enumerate(effects):
+        if effect.stage in (OPEN, CHOOSES, TAKES):
+            for later in reversed(effects[number:]):
+                state.stack.append((seat, later))
+            return
+        effect.apply(state, seat, None)
+
+
+def way_words(way: Way) -> Text:
+    """Return one or two effects as the label of a choice."""
+    words = [effect.words() for effect in way]
+    if len(words) == 1:
+        return words[0]
+    return Text("terraforming_mars-do-both", {"first": words[0], "second": words[1]})
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange(Effect):
+    """Let the active player say what happens next among effects whose order can matter (rulebook, playing a card)."""
+
+    effects: tuple[tuple[int, AnyEffect], ...]
+
+    def ask(self, state: Mars, seat: int) -> Decision | None:
+        return OneOf(seat, "terraforming_mars-ask-order", self._names(), topic="order")
+
+    def apply(self, state: Mars, seat: int, answer: Any) -> None:
+        at = self._names().index(answer)
+        arrange(state, seat, [*self.effects[:at], *self.effects[at + 1 :]])
+        state.stack.append(self.effects[at])
+
+    def _names(self) -> list[Any]:
+        found: list[Any] = []
+        for _, effect in self.effects:
+            name = name_of(effect)
+            if name not in found:
+                found.append(name)
+        return found
+
+
+def arrange(state: Mars, seat: int, frames: list[tuple[int, AnyEffect]]) -> None:
+    """Put effects on the stack, asking for their order only if they are of different names."""
+    if len({name_of(effect) for _, effect in frames}) > 1:
+        state.stack.append((seat, Arrange(tuple(frames))))
+    else:
+        state.stack.extend(reversed(frames))
+
+
+def name_of(effect: AnyEffect) -> str:
+    """Return the name of an effect among those whose order can matter: its tile, or else its card.
+
+    All oceans have the same name, for it makes no difference which of them comes first.
+    """
+    if isinstance(effect, PlaceTile):
+        return TILES[effect.tile]
+    if isinstance(effect, PlaceAndFlood):
+        return TILES[OCEAN]
+    from offworld.games.terraforming_mars.data.book import ID  # cards are made of effects
+
+    assert isinstance(effect, (SwapCard, LookAndKeep, ChooseDraw))
+    return ID[effect.card]

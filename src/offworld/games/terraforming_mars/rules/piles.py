@@ -1,0 +1,46 @@
+"""The deck of projects and the discard pile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from offworld.games.terraforming_mars.words import log
+
+if TYPE_CHECKING:
+    from offworld.games.terraforming_mars.rules.state import Mars
+
+
+def take(state: Mars, count: int) -> list[int]:
+    """Return cards from the top of the deck; a deck that runs out is replaced by the shuffled discard pile.
+
+    There are fewer than asked for only when both piles are empty.
+    """
+    deck = state.deck
+    taken: list[int] = []
+    while len(taken) < count:
+        if not deck:
+            if not state.discards:
+                break
+            deck.extend([entry & 0xFF for entry in state.discards])
+            state.discards.clear()
+            deck.sort()  # nobody can draw conclusions from the order in which cards were discarded
+            state.shuffle(deck)
+            state.tell("terraforming_mars-reshuffled")
+        taken.append(deck.pop())
+    return taken
+
+
+def draw(state: Mars, seat: int, count: int, source: int) -> None:
+    """Let a player draw cards to hand, free of charge."""
+    cards = take(state, count)
+    state.mine(seat).hand.extend(cards)
+    if state.log is not None:
+        log.drew(state, seat, cards, source)
+
+
+def discard(state: Mars, seat: int, cards: list[int]) -> None:
+    """Put cards face down on the discard pile; the player who does so knows them."""
+    for card in cards:
+        state.discards.append(card | 256 << seat)
+    if state.log is not None:
+        log.discarded(state, seat, cards)

@@ -1,0 +1,201 @@
+"""The lines of the log: what changed for whom, and through which card. Call these only while somebody listens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from offworld.games.terraforming_mars.data.board import AREA_IDS, NAMED
+from offworld.games.terraforming_mars.names import (
+    AWARD_SOURCE,
+    AWARDS,
+    CORPORATION,
+    CUBES,
+    HEAT_SOURCE,
+    MILESTONE_SOURCE,
+    MILESTONES,
+    PARAMETERS,
+    PLACEMENT_SOURCE,
+    PLANTS_SOURCE,
+    PROJECT_SOURCE,
+    PROJECTS,
+    RESEARCH_SOURCE,
+    RESOURCES,
+    TILES,
+    TRACK_SOURCE,
+)
+from offworld.games.terraforming_mars.rules.requirements import value_of, value_words
+from offworld.kernel.text import Text
+
+if TYPE_CHECKING:
+    from offworld.games.terraforming_mars.rules.state import Mars
+
+_OTHER_SOURCES = {
+    PLACEMENT_SOURCE: "terraforming_mars-source-placement",
+    TRACK_SOURCE: "terraforming_mars-source-track",
+    PLANTS_SOURCE: "terraforming_mars-source-plants",
+    HEAT_SOURCE: "terraforming_mars-source-heat",
+    RESEARCH_SOURCE: "terraforming_mars-source-research",
+}
+
+
+def title(source: int) -> Text:
+    """Return the name of a card, or of whatever else an effect comes from."""
+    from offworld.games.terraforming_mars.data.book import CARD  # cards are made of effects, and effects write the log
+
+    if source < len(CARD):
+        kind = "corporation" if CARD[source].kind == CORPORATION else "card"
+        return Text(f"terraforming_mars-{kind}-{CARD[source].id}")
+    if source in _OTHER_SOURCES:
+        return Text(_OTHER_SOURCES[source])
+    if source >= AWARD_SOURCE:
+        return Text(f"terraforming_mars-award-{AWARDS[source - AWARD_SOURCE]}")
+    if source >= MILESTONE_SOURCE:
+        return Text(f"terraforming_mars-milestone-{MILESTONES[source - MILESTONE_SOURCE]}")
+    return Text(f"terraforming_mars-project-{PROJECTS[source - PROJECT_SOURCE]}")
+
+
+def resource_name(resource: int) -> Text:
+    """Return the name of a standard resource."""
+    return Text(f"terraforming_mars-resource-{RESOURCES[resource]}")
+
+
+def production_name(resource: int) -> Text:
+    """Return what the production of a standard resource is called."""
+    return Text(f"terraforming_mars-production-{RESOURCES[resource]}")
+
+
+def amount(resource: int, count: int) -> Text:
+    """Return so many of a standard resource."""
+    return Text(f"terraforming_mars-amount-{RESOURCES[resource]}", {"amount": count})
+
+
+def at_most(resource: int, count: int) -> Text:
+    """Return up to so many of a standard resource that can be removed or stolen."""
+    return Text(f"terraforming_mars_cards-upto-{RESOURCES[resource]}", {"count": count})
+
+
+def cubes(cube: int, count: int) -> Text:
+    """Return so many of what cards collect."""
+    return Text(f"terraforming_mars_cards-cubes-{CUBES[cube]}", {"count": count})
+
+
+def place_name(area: int) -> Text:
+    """Return the name of an area: its own, or its row and column."""
+    name = AREA_IDS[area]
+    if name in NAMED:
+        return Text(f"terraforming_mars-area-{NAMED[name]}")
+    if not name.startswith("r"):
+        return Text(f"terraforming_mars-area-{name}")
+    row, column = name[1:].split("c")
+    return Text("terraforming_mars-area", {"row": int(row) + 1, "column": int(column) + 1})
+
+
+def gained(state: Mars, seat: int, resource: int, count: int, source: int) -> None:
+    """Tell that somebody gained resources, or lost them where the count is negative."""
+    if count:
+        key = "terraforming_mars-gained" if count > 0 else "terraforming_mars-lost"
+        state.tell(key, seat=seat, what=amount(resource, abs(count)), source=title(source))
+
+
+def produced(state: Mars, seat: int, resource: int, steps: int, source: int) -> None:
+    """Tell that somebody's production changed."""
+    if steps:
+        key = "terraforming_mars-production-up" if steps > 0 else "terraforming_mars-production-down"
+        state.tell(key, seat=seat, production=production_name(resource), amount=abs(steps), source=title(source))
+
+
+def taken(state: Mars, seat: int, victim: int, resource: int, count: int, source: int) -> None:
+    """Tell that somebody lost resources by another's doing; those who are robbed want to know by whom."""
+    if victim == seat:
+        gained(state, victim, resource, -count, source)
+    elif count:
+        what = amount(resource, count)
+        state.tell("terraforming_mars-taken", seat=victim, seat_by=seat, what=what, source=title(source))
+
+
+def production_taken(state: Mars, seat: int, victim: int, resource: int, steps: int, source: int) -> None:
+    """Tell that somebody lost production by another's doing."""
+    if victim == seat:
+        produced(state, victim, resource, -steps, source)
+    else:
+        params: dict[str, object] = {"production": production_name(resource), "amount": steps, "source": title(source)}
+        state.tell("terraforming_mars-production-taken", seat=victim, seat_by=seat, **params)
+
+
+def rated(state: Mars, seat: int, steps: int, source: int) -> None:
+    """Tell that somebody's rating rose."""
+    if steps:
+        state.tell("terraforming_mars-rated", seat=seat, amount=steps, source=title(source))
+
+
+def raised(state: Mars, seat: int, parameter: int, source: int) -> None:
+    """Tell that a global parameter rose."""
+    name = PARAMETERS[parameter]
+    value = value_words(parameter, value_of(parameter, state.track[parameter]))
+    state.tell(f"terraforming_mars-raised-{name}", seat=seat, value=value, source=title(source))
+
+
+def placed(state: Mars, seat: int, tile: int, area: int, source: int) -> None:
+    """Tell that somebody placed a tile."""
+    what = Text(f"terraforming_mars-tile-{TILES[tile]}")
+    state.tell("terraforming_mars-placed", seat=seat, tile=what, area=place_name(area), source=title(source))
+
+
+def drew(state: Mars, seat: int, cards: list[int], source: int) -> None:
+    """Tell the player which cards came to hand, and the others how many."""
+    if cards:
+        names = [title(card) for card in cards]
+        text = Text("terraforming_mars-drew-seen", {"seat": seat, "cards": names, "source": title(source)})
+        rest = Text("terraforming_mars-drew", {"seat": seat, "count": len(cards), "source": title(source)})
+        state.tell_only((seat,), text, rest)
+
+
+def discarded(state: Mars, seat: int, cards: list[int]) -> None:
+    """Tell the player which cards went to the discard pile, and the others how many."""
+    if cards:
+        text = Text("terraforming_mars-discarded-seen", {"seat": seat, "cards": [title(card) for card in cards]})
+        rest = Text("terraforming_mars-discarded", {"seat": seat, "count": len(cards)})
+        state.tell_only((seat,), text, rest)
+
+
+def collected(state: Mars, seat: int, card: int, count: int, source: int) -> None:
+    """Tell that resources came onto a card, or left it where the count is negative."""
+    key = "terraforming_mars-collected" if count > 0 else "terraforming_mars-uncollected"
+    state.tell(key, seat=seat, card=title(card), what=cubes_on(card, abs(count)), source=title(source))
+
+
+def cube_taken(state: Mars, seat: int, victim: int, card: int, source: int) -> None:
+    """Tell that somebody took a resource from a card."""
+    if victim == seat:
+        collected(state, victim, card, -1, source)
+    else:
+        params: dict[str, object] = {"card": title(card), "what": cubes_on(card, 1), "source": title(source)}
+        state.tell("terraforming_mars-cube-taken", seat=victim, seat_by=seat, **params)
+
+
+def cubes_on(card: int, count: int) -> Text:
+    """Return so many of what a card collects."""
+    from offworld.games.terraforming_mars.data.book import CARD  # cards are made of effects, and effects write the log
+
+    return cubes(CARD[card].cube, count)
+
+
+def paid(state: Mars, seat: int, spent: list[tuple[int, int]], source: int) -> None:
+    """Tell what somebody paid."""
+    parts = _amounts(spent)
+    if parts:
+        state.tell("terraforming_mars-paid", seat=seat, cost=parts, source=title(source))
+
+
+def harvested(state: Mars, seat: int, gains: list[int]) -> None:
+    """Tell what the production phase brings somebody."""
+    state.tell("terraforming_mars-produced", seat=seat, gains=_amounts(list(enumerate(gains))))
+
+
+def _amounts(counts: list[tuple[int, int]]) -> list[Text]:
+    return [amount(resource, count) for resource, count in counts if count]
+
+
+def saw(state: Mars, seat: int, cards: list[int]) -> None:
+    """Tell the player which cards the draft has brought; nobody else hears of it."""
+    state.tell_only((seat,), Text("terraforming_mars-drafted-seen", {"seat": seat, "cards": [title(c) for c in cards]}))

@@ -1,0 +1,78 @@
+"""Prospects in adventure 5: how near skyscrapers are to their ends, floors of the tower, the dome, energy, and room."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from offworld.games.welcome_to_the_moon.bots.rows import SHARE, TOP
+from offworld.games.welcome_to_the_moon.data.names import CROSS, EMPTY
+from offworld.games.welcome_to_the_moon.rules.adventures.a5_dome.marks import ENDS_AT, ENERGY_AT, symbols, unbuilt
+from offworld.games.welcome_to_the_moon.rules.adventures.a5_dome.sheet import (
+    DOME_VALUES,
+    FIRST_SPACE,
+    SKYSCRAPERS,
+    STARTS,
+    TOWER_VALUES,
+)
+from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
+
+ASTRONAUT: Final = 0.7  # an astronaut: the majority pays at the end
+CREW: Final = 3.0  # a row of the crew's track, where there is a crew
+STARS: Final = 2.2  # a row of the missions' track
+TRACK_MISSIONS: Final = 0
+TRACK_TOWER: Final = 1
+TRACK_CREW: Final = 2
+TRACK_DOME: Final = 3
+REACHED: Final = 0.72  # of an end's points, for a skyscraper that is a level short of it
+STRAIN: Final = 0.9  # for each level that has fewer numbers left than it needs
+TO_COME: Final = 0.25  # of what is missing of the dome will be built by the way
+
+
+def prospects(state: Moon, seat: int) -> float:
+    """Return what the sheet promises."""
+    marks = state.sheets[seat]
+    total = 0.0
+    for i in range(len(SKYSCRAPERS)):
+        total += _skyscraper(state, marks, i)
+    floors = symbols(marks)
+    values = TOWER_VALUES[marks[ENERGY_AT + TRACK_TOWER]]
+    for count in floors:
+        if 0 < count < len(values):  # one symbol more makes much more of it
+            total += 0.4 * (values[count] - values[count - 1]) / 2
+    missing = unbuilt(marks)
+    loss = DOME_VALUES[marks[ENERGY_AT + TRACK_DOME]]
+    total += TO_COME * missing * loss
+    total += 0.5 * sum([count > 0 for count in floors]) * marks[ENERGY_AT + TRACK_TOWER]
+    crew = marks[state.rules.astronauts]
+    total += ASTRONAUT * crew + (CREW * marks[ENERGY_AT + TRACK_CREW] if crew else 0.0)
+    return total + STARS * marks[ENERGY_AT + TRACK_MISSIONS]
+
+
+def _skyscraper(state: Moon, marks: list[int], i: int) -> float:
+    """Return what the two ends of a skyscraper promise: the nearer and the roomier, the more."""
+    first, end = FIRST_SPACE[i], FIRST_SPACE[i + 1]
+    low, high = STARTS[i]
+    filled = [space for space in range(first, end) if marks[space] != EMPTY]
+    if filled:
+        low, high = min(filled[0], high), max(filled[-1], low)
+    printed = SKYSCRAPERS[i]
+    total = 0.0
+    numbers = [marks[space] for space in filled if marks[space] < CROSS]
+    least, most = (min(numbers), max(numbers)) if numbers else (TOP // 2, TOP // 2)
+    below = low - first if filled else printed.below
+    above = end - 1 - high if filled else printed.above
+    if not marks[ENDS_AT + 2 * i]:
+        points = printed.top[1 if state.common[2 * i] else 0]
+        total += _end(points, above, printed.above, 1.0 - SHARE[min(most + 1, TOP)])
+    if not marks[ENDS_AT + 2 * i + 1]:
+        points = printed.bottom[1 if state.common[2 * i + 1] else 0]
+        total += _end(points, below, printed.below, SHARE[min(least, TOP)])
+    return total
+
+
+def _end(points: int, left: int, levels: int, share: float) -> float:
+    """Return what an end promises that is so many levels away, with this share of all numbers still to go there."""
+    done = 1.0 - left / (levels + 1)
+    wanted = left / 9.5  # a skyscraper of nine or ten levels takes all numbers there are
+    tight = max(0.0, wanted - share) * 9.5
+    return REACHED * points * done * done * (0.35 + 0.65 * min(1.0, (share + 0.05) / (wanted + 0.05))) - STRAIN * tight

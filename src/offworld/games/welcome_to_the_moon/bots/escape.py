@@ -1,0 +1,78 @@
+"""Prospects in adventure 7: modules and greenhouses that can be reached, reactors, tanks, open ways, and room."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from offworld.games.welcome_to_the_moon.bots.rows import chances, outlook
+from offworld.games.welcome_to_the_moon.data.names import EMPTY
+from offworld.games.welcome_to_the_moon.rules.adventures.a7_escape.marks import (
+    AIRLOCKS_AT,
+    ENDS,
+    GREENHOUSE_SPACE,
+    PLANTS_AT,
+    REACTORS_AT,
+    TANKS_AT,
+    reached,
+)
+from offworld.games.welcome_to_the_moon.rules.adventures.a7_escape.sheet import (
+    BLOCK_OF,
+    BLOCK_SHIP,
+    BLOCK_SPACES,
+    MODULES,
+    POINTS,
+    SHIP_SPACES,
+    SPACES,
+    TANK_SPACES,
+    TOTAL,
+)
+from offworld.games.welcome_to_the_moon.rules.engine.adventure import CIRCLED
+from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
+
+SPACE: Final = 1.6  # a space that can be written in and will probably be filled
+AWAY: Final = 0.25  # what a block counts for that is not reached yet, against one that is
+WILD: Final = 3.0
+OPEN: Final = 0.2  # of a tank whose space is empty
+COMING: Final = 0.6  # reactors that a starship will get besides those it has
+FINISHED: Final = 1.0  # of what a module brings once it is full, for one that has just one space left
+
+
+def prospects(state: Moon, seat: int) -> float:
+    """Return what the sheet promises."""
+    marks = state.sheets[seat]
+    inside = reached(marks)
+    found = chances(marks, len(SPACES), SHIP_SPACES)
+    total = 0.0
+    for module, block in enumerate(MODULES):
+        spaces = BLOCK_SPACES[block]
+        free = marks[spaces[0] : spaces[-1] + 1].count(EMPTY)
+        if not free:
+            continue
+        ship = BLOCK_SHIP[block]
+        expected = _points(marks[REACTORS_AT + ship] + COMING)
+        worth = expected * (1 + marks[TANKS_AT + module])
+        if marks[TANK_SPACES[module]] == EMPTY:
+            worth += OPEN * expected
+        done = 1.0 - free / (len(spaces) + 1)
+        total += FINISHED * worth * done * done * outlook(found, spaces) * (1.0 if inside[block] else AWAY)
+    for ship, space in enumerate(GREENHOUSE_SPACE):
+        if marks[space] == EMPTY:
+            worth = _points(marks[PLANTS_AT + ship] + 0.4) * (2 if not state.common[ship] else 1)
+            total += 0.5 * worth * (1.0 if inside[BLOCK_OF[space]] else AWAY)
+        elif marks[PLANTS_AT + ship] < TOTAL:
+            total += 0.4
+    for space, chance in enumerate(found):
+        if marks[space] == EMPTY and inside[BLOCK_OF[space]]:
+            total += SPACE * chance
+    # an airlock between two reached blocks leads nowhere new
+    total -= 0.2 * sum([marks[AIRLOCKS_AT + i] and inside[a] and inside[b] for i, (a, b) in enumerate(ENDS)])
+    rules = state.rules
+    return total + WILD * marks[rules.wilds : rules.wilds + rules.wild_count].count(CIRCLED)
+
+
+def _points(count: float) -> float:
+    """Return the points of plants or reactors, in between for parts of one."""
+    whole = min(int(count), TOTAL)
+    if whole == TOTAL:
+        return float(POINTS[TOTAL])
+    return POINTS[whole] + (count - whole) * (POINTS[whole + 1] - POINTS[whole])

@@ -1,0 +1,100 @@
+"""Prospects in adventure 4: mines on the way with what they hold, upgrades and optimisation centres, and room."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from offworld.games.welcome_to_the_moon.bots.rows import chances, outlook, room
+from offworld.games.welcome_to_the_moon.data.names import EMPTY
+from offworld.games.welcome_to_the_moon.rules.adventures.a4_mine.marks import (
+    BONUSES_AT,
+    CIRCLED,
+    ENERGY_AT,
+    EXTRACTED,
+    ICONS_AT,
+    ROBOTS_AT,
+    is_complete,
+)
+from offworld.games.welcome_to_the_moon.rules.adventures.a4_mine.sheet import (
+    BUILDING_IDS,
+    CELLS,
+    COUNT,
+    CREW,
+    DEPOSITS,
+    ENERGY_NEEDED,
+    FACTORIES,
+    LEVEL_SPACES,
+    MINERAL,
+    NOTHING,
+    PLANNERS,
+    RESOURCES,
+    ROBOTS_BONUS,
+    ROBOTS_NEEDED,
+    SECONDARIES,
+    SPACES,
+)
+from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
+
+SPACE: Final = 3.0
+CREW_TO_COME: Final = 2.0
+PLANNERS_TO_COME: Final = 1.0
+SYMBOL: Final = 2.0  # a further robot or energy
+OPEN: Final = 0.2  # of a deposit that can still be circled
+FIRST_SECONDARY: Final = len(FACTORIES)
+
+
+def prospects(state: Moon, seat: int) -> float:
+    """Return what the sheet promises."""
+    marks = state.sheets[seat]
+    found = chances(marks, len(SPACES), LEVEL_SPACES)
+    worth = [FACTORIES[i].after if is_complete(marks, i) else FACTORIES[i].before + 0.4 for i in range(len(RESOURCES))]
+    coming = [0.0] * len(FACTORIES)  # icons of each factory and centre that are likely to be crossed off yet
+    coming[CREW] = CREW_TO_COME
+    coming[PLANNERS] = PLANNERS_TO_COME
+    total = SPACE * room(marks, found)
+    outlooks = [0.0 if marks[EXTRACTED + mine] else outlook(found, CELLS[mine]) for mine in range(COUNT)]
+    for mine in range(COUNT):
+        if marks[EXTRACTED + mine]:
+            continue
+        cells = CELLS[mine]
+        filled = len(cells) - [marks[cell] for cell in cells].count(EMPTY)
+        soon = outlooks[mine] * (filled / len(cells)) ** 1.6
+        for cell in cells:
+            if MINERAL[cell] != NOTHING:
+                total += worth[MINERAL[cell]] * soon
+                coming[MINERAL[cell]] += 0.8 * outlooks[mine]
+    for i, (mine, level, kind) in enumerate(DEPOSITS):
+        if marks[EXTRACTED + mine]:
+            continue
+        if marks[CIRCLED + i]:
+            total += worth[kind] * (0.4 + 0.6 * outlooks[mine])
+            coming[kind] += 0.8 * outlooks[mine]
+        elif EMPTY in (marks[CELLS[mine][level]], marks[CELLS[mine][level + 1]]):
+            total += OPEN * worth[kind]
+            coming[kind] += OPEN
+    return total + _buildings(state, marks, coming)
+
+
+def _buildings(state: Moon, marks: list[int], coming: list[float]) -> float:
+    """Return what crossed symbols promise: the upgrade of what will be there, the gift of an optimisation centre."""
+    total = 0.0
+    rules = state.rules
+    for i in range(len(BUILDING_IDS)):
+        need = ENERGY_NEEDED[i] + ROBOTS_NEEDED[i]
+        done = (marks[ENERGY_AT + i] + marks[ROBOTS_AT + i]) / need
+        if i < FIRST_SECONDARY:
+            gain = FACTORIES[i].after - FACTORIES[i].before
+            at = ICONS_AT + i if i < len(RESOURCES) else rules.astronauts if i == CREW else rules.planning
+            if done == 1.0:
+                total += gain * 0.6 * coming[i]
+            else:
+                total += gain * (marks[at] + coming[i]) * 0.8 * done * (0.3 + 0.7 * done)
+        elif done < 1.0:
+            secondary = SECONDARIES[i - FIRST_SECONDARY]
+            gift = 3 * SYMBOL if secondary.resource == ROBOTS_BONUS else 2.5 * secondary.count
+            total += gift * 0.7 * done * (0.3 + 0.7 * done)
+    for resource in range(len(RESOURCES)):
+        if not marks[BONUSES_AT + resource] and not state.common[resource]:
+            near = marks[ICONS_AT + resource] / FACTORIES[resource].bonus_icon
+            total += FACTORIES[resource].bonus * 0.5 * min(near, 1.0) ** 2
+    return total

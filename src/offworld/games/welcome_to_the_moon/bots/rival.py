@@ -1,0 +1,33 @@
+"""What ASTRA stands for: its points, the card about to be given to it, and solo bonuses that keep cards away."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from offworld.games.welcome_to_the_moon.data.astra import LEVEL, OPPONENTS, PASS, THIRD
+from offworld.games.welcome_to_the_moon.data.cards import PILES, STARSHIPS
+from offworld.games.welcome_to_the_moon.rules.astra.deck import counted_as, ships_left
+from offworld.games.welcome_to_the_moon.rules.astra.scoring import bonuses_left, boxes, opponent, points
+from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
+
+BOX: Final = 2.0  # points of a box on the track of adventure 1: ten for five
+USUAL: Final = [  # by level from 1 on: what a card pays on average
+    sum([each.points[card.effects[0]] for card in STARSHIPS]) / len(STARSHIPS) for each in OPPONENTS
+]
+
+
+def rival(state: Moon) -> float:
+    """Return what the player is up against: ASTRA's points and the card left for it, less the bonuses to come."""
+    usual = USUAL[state.astra[LEVEL] - 1]
+    left = bonuses_left(state)
+    coming = 0.0
+    third = state.astra[THIRD]
+    if third >= 0 and state.piles[third]:  # chosen, and not given yet
+        paid = opponent(state).points[counted_as(state.astra[LEVEL], state.piles[third][-1])]
+        coming = min(float(paid), usual) if left else float(paid)
+    if state.astra[PASS] > 1:
+        left = min(left, ships_left(state) // PILES)  # what cannot be used any more is worth nothing
+    coming -= usual * left
+    if state.rules.number == 1:
+        return BOX * (boxes(state) + coming)
+    return points(state) + coming

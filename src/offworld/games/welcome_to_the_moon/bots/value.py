@@ -1,0 +1,69 @@
+"""The value of a state for a seat, in points: its score as it stands, missions on the way, and prospects."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from offworld.games.welcome_to_the_moon.bots import battle, colony, dome, escape, journey, launch, mine, virus
+from offworld.games.welcome_to_the_moon.bots.rival import rival
+from offworld.games.welcome_to_the_moon.data.missions import MISSION
+from offworld.games.welcome_to_the_moon.data.names import LETTERS, UNCLAIMED
+from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
+from offworld.games.welcome_to_the_moon.rules.engine.using import Use
+
+MISSION_SHARE: Final = 0.75  # of the points of a mission that is nearly accomplished
+STAR: Final = 12  # points of a mission of adventure 5, roughly
+PENDING: Final = 1.5  # an effect that is about to be used on something
+
+
+def value(state: Moon, seat: int) -> float:
+    """Return the seat's points and what its sheet promises, alone less what ASTRA has."""
+    own = state.rules.points(state, seat) + prospects(state, seat)
+    return own - rival(state) if state.astra else own
+
+
+def prospects(state: Moon, seat: int) -> float:
+    """Return what a sheet promises beyond its points."""
+    number = state.rules.number
+    found = missions(state, seat) + pending(state, seat)
+    if number == 1:
+        return found + launch.prospects(state, seat)
+    if number == 2:
+        return found + journey.prospects(state, seat)
+    if number == 3:
+        return found + colony.prospects(state, seat)
+    if number == 4:
+        return found + mine.prospects(state, seat)
+    if number == 5:
+        return found + dome.prospects(state, seat)
+    if number == 6:
+        return found + virus.prospects(state, seat)
+    if number == 7:
+        return found + escape.prospects(state, seat)
+    return found + battle.prospects(state, seat)
+
+
+def missions(state: Moon, seat: int) -> float:
+    """Return what missions on the way are worth; progress counts the more the nearer it is to the end."""
+    total = 0.0
+    for letter in range(len(state.missions)):  # none while an expedition chooses them
+        if state.claims[seat * len(LETTERS) + letter] == UNCLAIMED:
+            mission = MISSION[state.missions[letter]]
+            reward = float(mission.later if state.flipped[letter] else mission.first)
+            have, need = state.rules.progress(state, seat, mission.id)
+            part = min(have / need, 1.0)
+            if mission.adventure == 5:
+                reward = float(STAR)
+            elif mission.adventure == 1:
+                reward *= launch.ROCKET
+            total += MISSION_SHARE * reward * part * part
+    return total
+
+
+def pending(state: Moon, seat: int) -> float:
+    """Return a little for every effect that waits to be used and has something to be used on."""
+    total = 0.0
+    for owner, effect in state.stack:
+        if owner == seat and isinstance(effect, Use) and state.rules.targets(state, seat, effect.kind, effect.space):
+            total += PENDING
+    return total

@@ -1,0 +1,1 @@
+"""The rules: the state, what happens, and what may be chosen."""

@@ -1,0 +1,1 @@
+"""What a seat may know: views, guesses of the rest, and the catalog of components."""

@@ -1,0 +1,1 @@
+"""Requests and sockets: routes, commands, errors as replies, the built client."""

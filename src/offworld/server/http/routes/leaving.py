@@ -1,0 +1,50 @@
+"""Routes for leaving nothing behind: one's data, and the other devices of a seat."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, post
+from litestar.params import Parameter
+
+from offworld.server.errors import Unknown
+from offworld.server.http import seating
+from offworld.server.http.routes.bodies import REFUSALS, ForgottenReply, MatchReply
+from offworld.server.http.routes.common import entered, shown
+from offworld.server.service import COOKIE, Caller, Service
+
+COST = 10.0  # in requests: many rows are looked through
+
+
+@post("/api/me/forget", responses=REFUSALS, status_code=200)
+async def forget_me(service: Service, caller: Caller) -> Response[ForgottenReply]:
+    """Remove what is known of the caller: account, matches played alone, and elsewhere the name and the chat."""
+    service.requests.take(caller.address, COST)
+    if caller.person is None:
+        raise Unknown("server-nobody")
+    found = await service.store.forget(caller.person)
+    service.forget_accounts()
+    for match in found.removed:
+        table = service.tables.find(match)
+        if table is not None:
+            service.tables.drop(table)
+    for match in found.changed:
+        table = service.tables.find(match)
+        if table is not None:
+            await table.call(table.reload)
+    reply = Response(ForgottenReply(len(found.removed), len(found.changed)))
+    reply.delete_cookie(COOKIE)
+    return reply
+
+
+@post("/api/matches/{match:str}/seats/{seat:int}/alone", responses=REFUSALS, status_code=200)
+async def hold_alone(
+    service: Service, caller: Caller, match: str, seat: Annotated[int, Parameter(ge=0, le=99)]
+) -> MatchReply:
+    """Take one of the caller's seats away from all other devices that hold it."""
+    table, _ = await entered(service, caller, match)
+    await table.call(lambda: seating.hold_alone(table, caller.person, seat))
+    return MatchReply(await shown(service, match, caller.person))
+
+
+ROUTES = [forget_me, hold_alone]

@@ -1,0 +1,42 @@
+"""What the host has changed beside the server: who is barred, and which matches are gone."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from offworld.kernel.errors import OffworldError
+from offworld.server.errors import NotAllowed
+from offworld.server.service import Service
+from offworld.server.wire.frames import bye, encoded
+
+log = structlog.get_logger("offworld.watching")
+EVERY = 5.0  # seconds
+GONE = 4004  # browsers show why, and do not come back
+
+
+async def watch(service: Service) -> None:
+    """Look now and then, for ever."""
+    while True:
+        try:
+            await look(service)
+        except OffworldError:  # the store is away; whoever needs it is told
+            log.debug("not looked")
+        await asyncio.sleep(EVERY)
+
+
+async def look(service: Service) -> None:
+    """See who is barred and let go of them and of matches that were removed."""
+    service.barred.take(await service.store.barred())
+    service.forget_accounts()
+    here = [table for table in service.tables if table.told]
+    left = await service.store.existing([table.id for table in here]) if here else set()
+    for table in here:
+        if table.id not in left:
+            service.tables.drop(table)
+        for connection in list(table.connections):
+            try:
+                service.barred.check(connection.viewer.person, "ban")
+            except NotAllowed as error:
+                connection.close(GONE, encoded(bye(error.text.to_json())))

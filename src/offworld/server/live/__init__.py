@@ -1,0 +1,1 @@
+"""The matches in memory: one task each, whoever follows them, and the bots at them."""

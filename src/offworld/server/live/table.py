@@ -1,0 +1,362 @@
+"""A live match: one task that applies entries in order, commits them, and only then tells anyone."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+import structlog
+
+from offworld.kernel.errors import OffworldError
+from offworld.server.errors import NotFound, OtherRules, Unavailable
+from offworld.server.live import carrying
+from offworld.server.live.connection import Connection
+from offworld.server.match import showing
+from offworld.server.match.journal import NEW_QUESTIONS, Entry
+from offworld.server.match.marks import Mark
+from offworld.server.match.play import Play, rebuilt
+from offworld.server.metrics import COMMIT_SECONDS
+from offworld.server.people.viewer import Viewer
+from offworld.server.store.store import Append, listed
+from offworld.server.wire.frames import Hello, encoded
+
+if TYPE_CHECKING:
+    from offworld.server.live.tables import Tables
+
+log = structlog.get_logger("offworld.table")
+T = TypeVar("T")
+GATHER, GATHER_EACH = 0.05, 0.005  # seconds in which comings and goings are gathered, at least and per connection
+TRIES = 8  # how often a number may be taken by other processes before we say that it is too busy
+
+
+class Table:
+    """Everything about a match goes through `call`, one after the other."""
+
+    def __init__(self, tables: Tables, match: str) -> None:
+        self.tables = tables
+        self.id = match
+        self.connections: set[Connection] = set()
+        self.remote: dict[str, tuple[float, showing.Presence]] = {}  # who is connected to other processes
+        self.used = time.monotonic()
+        self._play: Play | None = None
+        self._presence_due = False  # whether everybody will be told soon who is connected
+        self._told = 0  # the number of the last entry that connections know of
+        self._kept = 0  # the number of the entry after which a position was kept
+        self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        self._task = asyncio.create_task(self._run(), name=f"table {match}")
+        self._news = asyncio.Event()  # set and replaced at each entry, for those who wait
+
+    # --- the task ----------------------------------------------------------------------------------------------------
+    async def call(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something with the match, after everything that was asked before; it goes on even if the caller goes."""
+        self.used = self.tables.used = time.monotonic()
+        return await self._queued(work)
+
+    async def _queued(self, work: Callable[[], Awaitable[T]]) -> T:
+        if self._task.done():  # it had left memory, but somebody still held on to it
+            self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
+            self.tables.keep(self)
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((work, done))
+        return await done
+
+    async def _run(self) -> None:
+        while True:
+            work, done = await self._queue.get()
+            try:
+                result = await work()
+            except Exception as error:
+                if not isinstance(error, OffworldError):
+                    self._play = None  # whatever it was, the store is right
+                if not done.cancelled():
+                    done.set_exception(error)
+            else:
+                if not done.cancelled():
+                    done.set_result(result)
+
+    @property
+    def told(self) -> int:
+        """The number of the last entry that connections know of."""
+        return self._told
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is connected and nothing is to be done."""
+        return not self.connections and self._queue.empty()
+
+    def stop(self) -> None:
+        """End the task; what is committed stays."""
+        self._task.cancel()
+
+    async def rest(self) -> None:
+        """Keep where the match stands, without counting as a use of it."""
+        await self._queued(self.keep)
+
+    async def settled(self) -> None:
+        """Wait until everything asked so far is done."""
+        await self.call(_nothing)
+
+    # --- the match ---------------------------------------------------------------------------------------------------
+    async def play(self) -> Play:
+        """Return the match, from the store if it is not in memory; to be used within `call`."""
+        if self._play is None:
+            found = await self.tables.store.load(self.id)
+            if found is None:
+                self.tables.forget(self)
+                raise NotFound("server-no-match")
+            row, journal = found
+            if not carrying.up_to_date(row, journal):
+                journal = await carrying.renewed(self.tables.store, row, journal)
+            told = self._told
+            # Long journals take a while: other matches must not wait for it.
+            play = await asyncio.to_thread(rebuilt, row, journal[:told] if told else journal)
+            self._play = play
+            for entry in journal[told:] if told else []:  # committed, though the reply was lost
+                self._tell(play, play.apply(entry))
+            self._told = play.number
+            self.tables.bots.wake(self, play, self._others_turn(play))
+        return self._play
+
+    def _others_turn(self, play: Play) -> float:
+        """Return for how long the process that stored the last entry should be left to think for the bots."""
+        if not self.tables.store.shared:
+            return 0.0
+        return max(0.0, self.tables.settings.bot_patience - (time.time() - play.since))
+
+    async def current(self) -> Play:
+        """Return the match with what other processes have just appended, even if their notes are still on the way.
+
+        Whoever claims a seat through one process may connect to another the moment after.
+        """
+        play = await self.play()
+        if self.tables.store.shared:
+            await self.refresh()
+        return self._play or play
+
+    async def append(
+        self,
+        make: Callable[[Play], Entry | None],
+        stored: Callable[[Play, Mark], None] | None = None,
+        also: Sequence[sa.Executable] = (),
+    ) -> Mark | None:
+        """Append the entry that `make` wants in the present state, None for nothing; to be used within `call`.
+
+        Where another process was faster, `make` is asked again in the new state. Once the entry is on disk, and with
+        it what the statements in `also` do, `stored` hears of it first, then everybody.
+        """
+        for attempt in range(TRIES):
+            play = await self.play()
+            try:
+                entry = make(play)
+                if entry is None:
+                    return None
+                mark = play.apply(entry)
+            except OffworldError:
+                number = play.number
+                if attempt == 0 and (await self.current()).number != number:
+                    continue  # refused in a state that was out of date
+                raise
+            entry.asked = play.asked_note()
+            entry.hidden = mark.hidden
+            lists = entry.kind in ("seat", "start") or play.finished == entry.at
+            further = listed(self.id, play.seats, play.keeper(), play.status, play.listed) if lists else []
+            self._play = None  # until it is on disk it has not happened
+            begun = time.perf_counter()
+            kept = await self.tables.store.append(Append(self.id, entry, [*also, *further]))
+            COMMIT_SECONDS.observe(time.perf_counter() - begun)
+            if kept:
+                self._play = play
+                self._told = play.number
+                if stored is not None:
+                    stored(play, mark)
+                self._tell(play, mark)
+                self.tables.bots.wake(self, play)
+                if lists or play.number - self._kept >= carrying.EVERY:
+                    self.tables.spawn(self.call(self.keep))
+                return mark
+        raise Unavailable("server-busy")
+
+    async def keep(self) -> None:
+        """Let the store keep where the match stands, in case that the rules change; to be used within `call`."""
+        play = self._play
+        if play is None or play.match is None or play.number == self._kept:
+            return
+        kept = await asyncio.to_thread(carrying.kept_of, play)
+        await self.tables.store.keep(self.id, kept)
+        self._kept = kept.number
+
+    async def refresh(self, entries: list[Entry] | None = None) -> None:
+        """Take in what other processes have appended; to be used within `call`."""
+        play = self._play
+        if play is None:
+            if self.connections:
+                await self.play()
+            return
+        fresh = [entry for entry in entries or [] if entry.number > play.number]
+        if entries is None or (fresh and fresh[0].number != play.number + 1):
+            fresh = await self.tables.store.since(self.id, play.number)
+        for entry in fresh:
+            self._tell(play, play.apply(entry))
+            self._told = play.number
+        if fresh:
+            self.tables.bots.wake(self, play, after=self.tables.settings.bot_patience)
+
+    def unload(self) -> None:
+        """Let go of the match; whoever wants it again asks the store."""
+        self._play = None
+
+    async def reload(self) -> None:
+        """Take the match anew from the store, where something was taken out of it; to be used within `call`."""
+        self.unload()
+        play = await self.play()
+        for connection in self.connections:
+            viewer = self.viewer(play, connection.viewer.person, connection.role)
+            if viewer is None:
+                connection.close(4004, encoded({"type": "bye", "error": {"key": "server-no-match", "params": {}}}))
+            else:
+                connection.viewer = viewer
+                self._send_state(play, connection)
+
+    def _send_state(self, play: Play, connection: Connection) -> None:
+        state = self.state(play, connection.viewer)
+        connection.number = state["n"]
+        connection.send(encoded(state))
+
+    # --- telling -----------------------------------------------------------------------------------------------------
+    def presence(self) -> showing.Presence:
+        """Return who is connected, here or to other processes."""
+        mine = self.local_presence()
+        fresh = [seen for until, seen in self.remote.values() if until > time.monotonic()]
+        here = sorted({*mine.here, *[seat for seen in fresh for seat in seen.here]})
+        return showing.Presence(tuple(here), mine.watchers + sum([seen.watchers for seen in fresh]))
+
+    def local_presence(self) -> showing.Presence:
+        """Return who is connected to this process."""
+        here = sorted({seat for connection in self.connections for seat in connection.viewer.seats})
+        return showing.Presence(tuple(here), sum([c.viewer.role == "watch" for c in self.connections]))
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is connected, once for all who come and go in a while: it grows with their number."""
+        if not self._presence_due:
+            self._presence_due = True
+            seconds = max(GATHER, len(self.connections) * GATHER_EACH)
+            asyncio.get_running_loop().call_later(seconds, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_due = False
+        present = self.presence()
+        frame = encoded({"type": "presence", "here": present.here, "watchers": present.watchers})
+        for connection in self.connections:
+            connection.send(frame)
+
+    def tell_thinking(self, seat: int) -> None:
+        """Tell everybody that a bot has begun to think."""
+        frame = encoded({"type": "thinking", "seat": seat})
+        for connection in self.connections:
+            if connection.viewer.role != "lobby":
+                connection.send(frame)
+
+    def info(self, play: Play, viewer: Viewer) -> dict[str, Any]:
+        """Return the info of the match for a viewer."""
+        return showing.info(play, viewer, self.presence(), self.tables.settings.overdue_seconds)
+
+    def state(self, play: Play, viewer: Viewer, stream: str | None = None, since: int = 0) -> dict[str, Any]:
+        """Return a `state` frame for a viewer."""
+        live_seconds = self.tables.settings.overdue_seconds
+        frame: dict[str, Any] = showing.state(play, viewer, self.presence(), live_seconds, stream, since)
+        return frame
+
+    def _tell(self, play: Play, mark: Mark) -> None:
+        """Tell every connection of an entry that is on disk, as far as it may know of it."""
+        self._news.set()
+        self._news = asyncio.Event()
+        shared: dict[Any, msgspec.Raw] = {}
+        frames: dict[Any, str] = {}
+        for connection in self.connections:
+            viewer = self.viewer(play, connection.viewer.person, connection.role)
+            if viewer is None:
+                connection.close(4004, encoded({"type": "bye", "error": {"key": "server-no-match", "params": {}}}))
+            elif viewer != connection.viewer:
+                connection.viewer = viewer
+                self._send_state(play, connection)
+            elif mark.visible(viewer):
+                connection.number += 1
+                key = (viewer.stream, viewer.person == play.row.owner)
+                if key not in frames:
+                    frames[key] = self._update(play, mark, viewer, connection.number, shared)
+                connection.send(frames[key])
+
+    def _update(self, play: Play, mark: Mark, viewer: Viewer, number: int, shared: dict[Any, msgspec.Raw]) -> str:
+        frame: dict[str, Any] = {"type": "update", "n": number, "entry": showing.entry(play, mark, viewer)}
+        if mark.kind != "chat":
+            frame["match"] = self.info(play, viewer)
+        if mark.kind in (*NEW_QUESTIONS, "standing") and viewer.role != "lobby":
+            seats: tuple[int | None, ...] = viewer.seats if viewer.role == "seats" else (None,)
+            for seat in seats:
+                if seat not in shared:
+                    shared[seat] = showing.view(play, seat, mark.start)
+            frame["views"] = [shared[seat] for seat in seats]
+        return encoded(frame)
+
+    # --- connections -------------------------------------------------------------------------------------------------
+    def viewer(self, play: Play, person: str | None, role: str) -> Viewer | None:
+        """Return what somebody may see: their seats, else what their past or their link allows, else None."""
+        seats = play.held_by(person)
+        if seats:
+            return Viewer(person, seats)
+        if role == "watch" or play.may_follow(person):
+            return Viewer(person, (), "watch")
+        kept = person is not None and any([seat.reserved == person for seat in play.seats])
+        if kept or role == "lobby" or (role == "replay" and play.status == "finished"):
+            return Viewer(person, (), "lobby")
+        return None
+
+    async def seen_by(self, person: str | None, role: str) -> tuple[Play, Viewer]:
+        """Return the match and what somebody may see of it; NotFound where that is nothing. To be used in `call`."""
+        try:
+            play = await self.current()
+        except OtherRules:
+            if person is None or not await self.tables.store.holds(person, self.id):
+                raise NotFound("server-no-match") from None
+            raise
+        viewer = self.viewer(play, person, role)
+        if viewer is None:
+            raise NotFound("server-no-match")
+        return play, viewer
+
+    async def attach(self, person: str | None, role: str, hello: Hello) -> Connection:
+        """Connect a viewer and queue the first state."""
+
+        async def work() -> Connection:
+            play, viewer = await self.seen_by(person, role)
+            connection = Connection(viewer, self.tables.settings.limits.outbox, hello.gzip)
+            connection.role = role
+            self.connections.add(connection)
+            state = self.state(play, viewer, hello.stream, hello.since)
+            connection.number = state["n"]
+            connection.send(encoded(state))
+            return connection
+
+        connection = await self.call(work)
+        self.tables.tell_presence(self)
+        return connection
+
+    def detach(self, connection: Connection) -> None:
+        """Forget a connection."""
+        self.used = time.monotonic()
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self.tables.tell_presence(self)
+
+    @property
+    def news(self) -> asyncio.Event:
+        """An event that the next entry sets; take it within `call`."""
+        return self._news
+
+
+async def _nothing() -> None:
+    return None

@@ -1,0 +1,1 @@
+"""Who somebody is, and how much they may do: cookies, links, rights, names, rates."""

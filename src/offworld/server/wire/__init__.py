@@ -1,0 +1,1 @@
+"""What travels: frames and bodies, and what is wrong with one."""
