@@ -168,7 +168,7 @@ def test_a_killed_thinker_is_started_again(make_host: Callable[..., Host]) -> No
 
 def thinkers(host: Host) -> list[int]:
     """Return the processes in which a server's bots think."""
-    return [process for process, line in host.processes().items() if "server.thinker" in line]
+    return [process for process, line in host.processes().items() if "thinking.thinker" in line]
 
 
 def test_thinkers_end_with_a_server_that_is_killed(make_host: Callable[..., Host]) -> None:
