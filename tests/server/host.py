@@ -108,7 +108,8 @@ class Host:
     def processes(self) -> dict[int, str]:
         """Return the living processes of this server and their command lines."""
         assert self.process is not None
-        listed = subprocess.run(["ps", "-eo", "pid,pgid,stat,args"], capture_output=True, text=True, check=True).stdout
+        command = ["ps", "-ewwo", "pid,pgid,stat,args"]  # ww: with whole command lines, however wide a terminal is
+        listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
         rows = [line.split(None, 3) for line in listed.splitlines()[1:]]
         mine = [row for row in rows if row[1] == str(self.process.pid) and not row[2].startswith("Z")]
         return {int(row[0]): row[3] for row in mine}
