@@ -43,7 +43,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, bool | int | str]
     answers: list[tuple[int, Any, float | int | None]]
     end: str
-    seed: int | str | None = None  # text where a JavaScript number would not hold it
+    seed: int | str | None = None  # a long one is text
     position: dict[str, Any] | None = None
     handed: dict[str, Any] | None = None  # by the match before it in a series
     players: list[Player] | None = None  # by seat; whoever keeps the file may add them

@@ -9,7 +9,8 @@ from offworld.kernel.errors import BadSetup
 
 BITS: Final = 128
 MOST: Final = (1 << BITS) - 1
-SHORT: Final = 1 << 63  # below this a seed is written as a number, as it always was; above as text, for JavaScript
+SHORT: Final = 1 << 63  # below this a seed is written as a number, as it always was; above as text
+KEYED: Final = 1 << 64  # from here on the generator is keyed, and the seed too long to be found by trying
 
 
 def read_seed(given: object) -> int:
@@ -26,12 +27,12 @@ def read_seed(given: object) -> int:
 
 
 def seed_json(seed: int) -> int | str:
-    """Return a seed as it travels: what a JavaScript number would not hold is text."""
+    """Return a seed as it is stored and sent: a long one as text, which no browser rounds."""
     return seed if seed < SHORT else str(seed)
 
 
 def sealed(seed: int) -> str:
-    """Return the seal of a seed: it tells nothing about it, and belongs to no other one that anybody could find.
+    """Return the seal of a long seed: it tells nothing about it, and belongs to no other that anybody could find.
 
     >>> sealed(1 << 100)[:12]
     'a999432e6108'

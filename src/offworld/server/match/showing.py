@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from offworld.kernel.reaction import ASK
-from offworld.kernel.seed import read_seed, sealed
+from offworld.kernel.seed import KEYED, read_seed, sealed
 from offworld.kernel.text import Text
 from offworld.server.match.marks import Mark
 from offworld.server.match.play import Play
@@ -50,7 +50,7 @@ def _due_as_seen_by(play: Play, viewer: Viewer, seat: int, live_seconds: float) 
 def _seal(origin: dict[str, Any]) -> str | None:
     """Return the seal of a match's chance, where it comes from a seed that is too long to be found by trying."""
     seed = read_seed(origin["seed"]) if "seed" in origin else 0
-    return sealed(seed) if seed >= 1 << 64 else None
+    return sealed(seed) if seed >= KEYED else None
 
 
 def info(play: Play, viewer: Viewer, presence: Presence, live_seconds: float) -> dict[str, Any]:

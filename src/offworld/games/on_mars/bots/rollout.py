@@ -12,7 +12,7 @@ from offworld.games.on_mars.data.field import HEX
 from offworld.games.on_mars.names import ACTION_SIDE, BUILDINGS, CRYSTAL_FOUND, KINDS, RESOURCES, SHELTER
 from offworld.games.on_mars.rules.effects.construction import joined
 from offworld.games.on_mars.rules.state import OnMars
-from offworld.kernel.decision import Answer, Decision
+from offworld.kernel.decision import Answer, Decision, SomeOf
 from offworld.kernel.pay import Pay
 from offworld.kernel.rng import Rng
 
@@ -75,10 +75,8 @@ def rollout(state: OnMars, decision: Decision, rng: Rng) -> Answer:
 
 def _unlisted(decision: Decision, rng: Rng) -> Answer:
     """Return an answer where they are not listed: as few goals for crystals as may be, else any."""
-    if decision.topic == "crystals":
-        low: int = decision.low  # type: ignore[attr-defined]  # a choice of some goals
-        options: tuple[Answer, ...] = decision.options  # type: ignore[attr-defined]
-        return options[:low]
+    if isinstance(decision, SomeOf) and decision.topic == "crystals":
+        return decision.options[: decision.low]
     return decision.sample(rng)
 
 
