@@ -150,6 +150,20 @@ def test_one_plays_on_from_a_position_of_a_replay(visit: Visit) -> None:
     assert position["game"] == state["match"]["game"]
 
 
+def test_a_replay_proves_that_chance_was_decided_beforehand(visit: Visit) -> None:
+    """A match of this table has a seal; one from a file, whose seed its owner knows, has none."""
+    anna = visit(viewport=PHONE)
+    match = anna.post("/api/matches", {"game": "dig_mars", "seats": [BOT, BOT]})["match"]
+    anna.page.goto(f"/m/{match['id']}")
+    expect(anna.see("finished")).to_be_attached(timeout=90_000)
+    anna.page.goto(f"/m/{match['id']}/replay")
+    anna.see("seal").locator("summary").click()
+    expect(anna.see("seal")).to_contain_text("✓")
+    expect(anna.see("seal")).to_contain_text(match["seal"])
+    replayed(anna)
+    expect(anna.see("seal")).to_have_count(0)
+
+
 def test_sound_is_offered_once(visit: Visit) -> None:
     anna = visit(settled=False)
     anna.load(ALMOST, ME, BOT)
