@@ -12,6 +12,7 @@ from offworld.kernel.game import Game
 from offworld.kernel.option import Option, OptionValue
 from offworld.kernel.outcome import Outcome
 from offworld.kernel.rng import Rng
+from offworld.kernel.sight import Sight
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
 from tests.contract import check_game
@@ -53,8 +54,6 @@ def test_the_test_game_itself_keeps_the_contract() -> None:
     [
         ("view", lambda view, state: view | {"top": state.pile[-1:]}, "the view shows"),
         ("view", lambda view, state: view | {"rng": state.rng}, "chance can be foreseen"),
-        ("features", lambda numbers, state: [*numbers, float(sum(state.pile[-3:]))], "the features do"),
-        ("features", lambda numbers, state: numbers[: len(numbers) - len(state.row)], "another length"),
         ("value", lambda value, state: value + sum(state.hands[0]) - sum(state.hands[1]), "the value does"),
         ("atoms", lambda atoms, seats: [atom for atom in atoms if atom != "dig"], "not among the atoms"),
         ("atoms", lambda atoms, seats: [*atoms, "dig"], "twice"),
@@ -86,6 +85,24 @@ def _with_a_narrow_schema() -> Game:
             return schema
 
     return Faulty()
+
+
+class Telltale(ProspectGame):
+    """Prospect whose observation shows the top of the pile."""
+
+    def observe(self, state: State, seat: int, sight: Sight) -> None:
+        super().observe(state, seat, sight)
+        assert isinstance(state, Prospect)
+        sight.numbers("luck", [sum(state.pile[-3:])])
+
+
+class Uneven(ProspectGame):
+    """Prospect whose observation is longer or shorter, as the row is."""
+
+    def observe(self, state: State, seat: int, sight: Sight) -> None:
+        super().observe(state, seat, sight)
+        assert isinstance(state, Prospect)
+        sight.numbers("row_as_it_is", list(state.row))
 
 
 class Blind(ProspectGame):
@@ -136,6 +153,8 @@ class Wordless(ProspectGame):
 @pytest.mark.parametrize(
     ("game", "notice"),
     [
+        (Telltale(), "the observation does"),
+        (Uneven(), "other groups"),
         (Blind(), "guess never changes anything"),
         (Careless(), "loses components"),
         (Peeking(), "a guess depends on what is hidden"),

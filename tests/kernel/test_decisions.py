@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from offworld.kernel.comparing import same, same_form, shown, tidy
 from offworld.kernel.decision import (
     Amount,
     Answer,
@@ -22,10 +23,6 @@ from offworld.kernel.decision import (
     SomeOf,
     only_way,
     place_in,
-    same,
-    same_form,
-    shown,
-    tidy,
 )
 from offworld.kernel.errors import IllegalAnswer, MalformedAnswer
 from offworld.kernel.pay import ANY, Pay, Wild, can_pay

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -98,6 +99,29 @@ def test_a_foreign_seat_is_not_asked(seat: int) -> None:
     with pytest.raises(NotAsked):
         match.events(seat)
     assert match.question(seat) is None
+    assert snapshot(match) == before
+
+
+@pytest.mark.parametrize("seat", ["0", 0.5, "red", (0,)])
+def test_what_is_no_seat_at_all_is_refused_in_words(seat: Any) -> None:
+    match = in_turns(2)
+    match.answer(0, ["dig"])
+    before = snapshot(match)
+    no_seat = Text("error-no-such-seat", {"number": str(seat), "seats": 2})
+    calls: list[Callable[[Any], object]] = [match.view, match.events, match.has_answered, match.reaction]
+    calls += [match.cannot_undo, match.undo_hint, match.undo, match.start_again, match.barriers, match.answered_in_turn]
+    calls.append(lambda number: match.react(number, {}))
+    for call in calls:
+        with pytest.raises(NotAsked) as caught:
+            call(seat)
+        assert caught.value.text == no_seat
+    with pytest.raises(NotAsked) as caught:
+        match.answer(seat, ["dig"])
+    assert caught.value.text == match.why_not(seat, ["dig"]) == no_seat
+    with pytest.raises(NotAsked):
+        match.guess(seat, Rng(1))
+    assert match.question(seat) is None
+    assert match.asides(seat) == []
     assert snapshot(match) == before
 
 

@@ -72,7 +72,15 @@ def test_options_may_depend_on_one_another_in_a_row() -> None:
 
 def test_a_form_can_be_built_from_the_declarations() -> None:
     assert [option.to_json() for option in PROSPECT.options] == [
-        {"name": "rounds", "kind": "number", "default": 2, "allowed": [1, 2, 3], "needs": None, "seats": None},
+        {
+            "name": "rounds",
+            "kind": "number",
+            "default": 2,
+            "allowed": [1, 2, 3],
+            "needs": None,
+            "seats": None,
+            "matters": [],
+        },
         {
             "name": "goal",
             "kind": "choice",
@@ -80,17 +88,35 @@ def test_a_form_can_be_built_from_the_declarations() -> None:
             "allowed": ["points", "claims"],
             "needs": None,
             "seats": None,
+            "matters": [],
         },
-        {"name": "rich", "kind": "flag", "default": False, "allowed": [False, True], "needs": None, "seats": None},
+        {
+            "name": "rich",
+            "kind": "flag",
+            "default": False,
+            "allowed": [False, True],
+            "needs": None,
+            "seats": None,
+            "matters": [],
+        },
         {
             "name": "wild",
             "kind": "flag",
             "default": False,
             "allowed": [False, True],
-            "needs": ["rich", True],
+            "needs": ("rich", True),
             "seats": None,
+            "matters": [],
         },
-        {"name": "duel", "kind": "flag", "default": False, "allowed": [False, True], "needs": None, "seats": [2]},
+        {
+            "name": "duel",
+            "kind": "flag",
+            "default": False,
+            "allowed": [False, True],
+            "needs": None,
+            "seats": [2],
+            "matters": [],
+        },
     ]
 
 
@@ -135,6 +161,9 @@ def test_declared_options_make_sense(name: str) -> None:
     for option in options.values():
         assert option.default in option.allowed
         assert len({type(value) for value in option.allowed}) == 1
+        for other, value in option.matters:
+            assert other != option.name
+            assert value in options[other].allowed
         needed, seen = option, [option.name]
         while needed.needs is not None:
             other, value = needed.needs

@@ -6,7 +6,8 @@ done the question is asked again. Only what leaves the question answerable is of
 
 from __future__ import annotations
 
-from offworld.kernel.decision import Answer, Decision, place_of, same_form, shown, tidy
+from offworld.kernel.comparing import place_of, same_form, shown, tidy
+from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.engine import step
 from offworld.kernel.errors import IllegalAnswer, MalformedAnswer
 from offworld.kernel.rng import Rng

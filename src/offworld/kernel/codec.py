@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, get_type_hints
 
 from offworld.kernel.effect import AnyEffect, Together
 from offworld.kernel.errors import BadPosition
@@ -58,9 +58,10 @@ def _decode_effect(effect: type[Any], value: dict[str, Any], names: dict[str, ty
     for key in given:
         if key not in known:
             raise BadPosition("error-position", field=f"{path}.{key}", problem=Text("error-problem-unknown"))
+    types = _types(effect) if fields else {}
     for field in fields:
         if field.name in given:
-            kind = field.type if isinstance(field.type, str) else field.type.__name__
+            kind = types[field.name]
             if kind in _PLAIN and type(given[field.name]) is not _PLAIN[kind]:
                 problem = wrong_type(kind, value[field.name])
                 raise BadPosition("error-position", field=f"{path}.{field.name}", problem=problem)
@@ -70,6 +71,16 @@ def _decode_effect(effect: type[Any], value: dict[str, Any], names: dict[str, ty
         return effect(**given)
     except TypeError:  # compiled effects check all their types
         raise BadPosition("error-position", field=path, problem=Text("error-problem-other")) from None
+
+
+def _types(effect: type[Any]) -> dict[str, str]:
+    """Return the names of the types of an effect's fields; numbers with a type of their own are numbers."""
+    found: dict[str, str] = {}
+    hints = get_type_hints(effect)
+    for field in dataclasses.fields(effect):
+        kind = hints.get(field.name, field.type)
+        found[field.name] = getattr(getattr(kind, "__supertype__", kind), "__name__", "")
+    return found
 
 
 def encode_stack(state: State) -> list[dict[str, Any]]:

@@ -4,54 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
+from offworld.kernel.comparing import distinct, place_of, same, same_form, shown
 from offworld.kernel.errors import IllegalAnswer, MalformedAnswer
 from offworld.kernel.rng import Rng
 from offworld.kernel.text import Text, params_json
 
-_LONG = 80  # characters of a value that an error message shows
-
 Answer = Any  # plain JSON, with tuples for lists: int, str, bool, None or tuples of them
-
-
-def tidy(value: object) -> Answer:
-    """Return a JSON value with lists turned into tuples, as answers are kept."""
-    if isinstance(value, (list, tuple)):
-        return tuple([tidy(item) for item in value])
-    return value
-
-
-def same(answer: object, value: object) -> bool:
-    """Return whether a value is this answer: True is not 1, 1.0 is not 1, but a list may stand for a tuple."""
-    if answer is value:
-        return True
-    if isinstance(answer, tuple):
-        return (
-            isinstance(value, (tuple, list))
-            and len(answer) == len(value)
-            and all([same(a, b) for a, b in zip(answer, value)])
-        )
-    return type(answer) is type(value) and answer == value
-
-
-def place_of(value: object, answers: list[Answer] | tuple[Answer, ...]) -> int:
-    """Return the place of a value among some answers, or -1."""
-    for i, answer in enumerate(answers):
-        if same(answer, value):
-            return i
-    return -1
-
-
-def same_form(answer: object, value: object) -> bool:
-    """Return whether a value has the form of this answer: the same types in the same places."""
-    if isinstance(answer, tuple):
-        return (
-            isinstance(value, (tuple, list))
-            and len(answer) == len(value)
-            and all([same_form(a, b) for a, b in zip(answer, value)])
-        )
-    return type(answer) is type(value)
 
 
 class Decision:
@@ -236,25 +194,27 @@ class Each(OneOf):
 
     def picks(self, partial: tuple[Answer, ...]) -> list[Answer]:
         """Return the elements that may come next, in the order of the choices; None, at last, if it may end here."""
-        found: list[Answer] = []
+        found: dict[object, Answer] = {}  # each once: True is not 1
         count = len(partial)
         complete = False
         for choice in self.choices:
             parts = choice if isinstance(choice, tuple) else (choice,)
-            if len(parts) < count or not same(parts[:count], partial):
+            if count and (parts[:count] != partial or not same(parts[:count], partial)):
                 continue
             if len(parts) == count:
                 complete = True
-            elif place_of(parts[count], found) < 0:
-                found.append(parts[count])
-        if complete and found:
-            found.append(None)
-        return found
+            else:
+                pick = parts[count]
+                found[distinct(pick) if isinstance(pick, (bool, tuple)) else pick] = pick
+        picks = list(found.values())
+        if complete and picks:
+            picks.append(None)
+        return picks
 
     def build(self, partial: tuple[Answer, ...]) -> Answer:
         for choice in self.choices:
             parts = choice if isinstance(choice, tuple) else (choice,)
-            if same(parts, partial):
+            if parts == partial and same(parts, partial):
                 return choice
         assert partial, "these picks make no answer"
         return self.build(partial[:-1])  # the last None has ended the series
@@ -469,12 +429,3 @@ def only_way(decision: Decision) -> Answer | None:
         partial = (*partial, picks[0])
         picks = decision.picks(partial)
     return decision.build(partial)
-
-
-def shown(value: object) -> str:
-    """Return a short form of a value for an error message, whatever somebody has sent."""
-    try:
-        text = msgspec.json.encode(value).decode()
-    except (TypeError, ValueError, RecursionError):  # not JSON, a number of thousands of digits, or nested too deeply
-        text = type(value).__name__
-    return text if len(text) <= _LONG else text[: _LONG - 3] + "..."

@@ -97,8 +97,8 @@ def _is_last(branches: list[Branch], place: int) -> bool:
     return all([i == place or branch.state.pending is None for i, branch in enumerate(branches)])
 
 
-def asked_of(state: State, seat: int) -> Decision | None:
-    """Return what this seat is asked now."""
+def asked_of(state: State, seat: int | Any) -> Decision | None:
+    """Return what this seat is asked now; nothing where there is no such seat."""
     if state.branches is not None:
         for branch in state.branches:
             if branch.seat == seat:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from offworld.kernel.plain import LogEvent
 from offworld.kernel.text import Text, params_json
 
 
@@ -28,6 +29,6 @@ class Event:
         return self.otherwise
 
 
-def event_json(number: int, text: Text) -> dict[str, object]:
+def event_json(number: int, text: Text) -> LogEvent:
     """Return an event as plain JSON with its number in the log."""
     return {"n": number, "key": text.key, "params": params_json(text.params)}

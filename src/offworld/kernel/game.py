@@ -28,8 +28,8 @@ class Game(Rules):
 
     def start(
         self,
-        seats: int,
-        seed: int | str,
+        seats: int | Any,
+        seed: int | str | Any,
         options: Mapping[str, object] | None = None,
         quiet: bool = False,
         handed: Mapping[str, Any] | None = None,
@@ -37,6 +37,7 @@ class Game(Rules):
         """Start a match from a fresh set-up; a quiet one keeps neither log nor undo and is faster.
 
         The seed is a number of up to 128 bits, or the same as text. Only one of more than 64 keeps its secrets.
+        Anything else is let in to be refused with a reason, by compiled rules too.
 
         `handed` is what the match before it in a series hands over.
         """

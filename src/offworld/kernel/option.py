@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any, Literal
 
 from offworld.kernel.errors import BadSetup
-
-OptionValue = bool | int | str
+from offworld.kernel.plain import OptionInfo
+from offworld.kernel.plain import OptionValue as OptionValue
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +17,8 @@ class Option:
 
     `allowed` lists the values (a flag needs none); `needs` names an option and the value that it must have for this
     one to differ from its default; `seats` limits the numbers of seats for which it may differ from its default.
+    `matters` lists values of other options, one of which must be chosen for this one to change anything: elsewhere
+    forms leave it out, and it is not refused.
 
     >>> level = Option("level", 1, (1, 2, 3), seats=(1,))
     >>> level.kind, checked_options((level,), {"level": 2}, seats=1)
@@ -31,23 +34,25 @@ class Option:
     allowed: tuple[OptionValue, ...] = (False, True)
     needs: tuple[str, OptionValue] | None = None
     seats: tuple[int, ...] | None = None
+    matters: tuple[tuple[str, OptionValue], ...] = ()
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> Literal["flag", "number", "choice"]:
         """Return flag, number or choice."""
         if isinstance(self.default, bool):
             return "flag"
         return "number" if isinstance(self.default, int) else "choice"
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> OptionInfo:
         """Return the declaration as plain JSON, for a form."""
         return {
             "name": self.name,
             "kind": self.kind,
             "default": self.default,
             "allowed": list(self.allowed),
-            "needs": list(self.needs) if self.needs else None,
+            "needs": self.needs,
             "seats": list(self.seats) if self.seats else None,
+            "matters": list(self.matters),
         }
 
 
@@ -57,14 +62,14 @@ def checked_options(
     """Return all options with their values, or say which of the given ones is wrong and what is allowed."""
     if given is not None and not isinstance(given, Mapping):
         raise BadSetup("error-options-form", allowed=", ".join([option.name for option in declared]) or "-")
-    given = dict(given or {})
+    wanted: dict[Any, object] = dict(given or {})  # a name may be anything
     names = [option.name for option in declared]
-    for name in given:
+    for name in wanted:
         if name not in names:
             raise BadSetup("error-unknown-option", option=str(name), allowed=", ".join(names) or "-")
     values: dict[str, OptionValue] = {}
     for option in declared:
-        value = given.get(option.name, option.default)
+        value = wanted.get(option.name, option.default)
         if not any([type(value) is type(each) and value == each for each in option.allowed]):
             allowed = ", ".join([_shown(each) for each in option.allowed])
             raise BadSetup("error-option-value", option=option.name, value=_shown(value), allowed=allowed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from offworld.kernel.plain import OutcomeInfo, RivalInfo, ScoreLine
 from offworld.kernel.text import Text
 
 Line = tuple[Text, int]  # what points are for, and how many they are
@@ -24,7 +25,7 @@ class Rival:
         self.lines = lines  # what the score is made of; empty where there is nothing to tell
         self.won = won
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> RivalInfo:
         """Return the rival as plain JSON."""
         return {"name": self.name.to_json(), "score": self.score, "lines": lines_json(self.lines), "won": self.won}
 
@@ -47,9 +48,9 @@ class Outcome:
         self.scores = scores
         self.rivals = rivals
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> OutcomeInfo:
         """Return the outcome as plain JSON; rivals are named only where there are any."""
-        found: dict[str, object] = {
+        found: OutcomeInfo = {
             "reason": self.reason.to_json(),
             "winners": list(self.winners),
             "scores": list(self.scores),
@@ -59,7 +60,7 @@ class Outcome:
         return found
 
 
-def lines_json(lines: tuple[Line, ...] | list[Line]) -> list[dict[str, object]]:
+def lines_json(lines: tuple[Line, ...] | list[Line]) -> list[ScoreLine]:
     """Return a score by line as plain JSON."""
     return [{"why": why.to_json(), "points": points} for why, points in lines]
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from offworld.kernel.decision import Answer, Decision, shown
+from offworld.kernel.comparing import shown
+from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.errors import IllegalAnswer, MalformedAnswer
 from offworld.kernel.rng import Rng
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from offworld.kernel.decision import Answer, Decision, shown
+from offworld.kernel.comparing import shown
+from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.errors import IllegalAnswer, MalformedAnswer
 from offworld.kernel.rng import Rng
 

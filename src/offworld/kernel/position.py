@@ -20,7 +20,7 @@ from offworld.kernel.problem import not_one_of, problem_of
 from offworld.kernel.rng import Rng, seeded
 from offworld.kernel.rules import Rules
 from offworld.kernel.saving import plain_json
-from offworld.kernel.seed import SHORT, read_seed, seed_json
+from offworld.kernel.seed import MOST_SHORT, read_seed, seed_json
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
 
@@ -53,7 +53,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     seats: int
     rules: int | None = None
     options: dict[str, bool | int | str] = {}
-    seed: Annotated[int, msgspec.Meta(ge=0, le=SHORT - 1)] = 0
+    seed: Annotated[int, msgspec.Meta(ge=0, le=MOST_SHORT)] = 0
     rng: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{16}|1[0-9a-f]{48})$")] | None = (
         None  # more than a JavaScript number holds
     )
@@ -65,8 +65,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 def start(
     game: Rules,
-    seats: int,
-    seed: int | str,
+    seats: int | Any,
+    seed: int | str | Any,
     options: Mapping[str, object] | None = None,
     quiet: bool = False,
     handed: Mapping[str, Any] | None = None,

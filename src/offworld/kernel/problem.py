@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from offworld.kernel.decision import shown
+from offworld.kernel.comparing import shown
 from offworld.kernel.text import Text
 
 _AT = re.compile(r" - at (?:`key` in )?`\$\.?(.*)`$")

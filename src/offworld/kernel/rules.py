@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -14,8 +14,11 @@ from offworld.kernel.handover import Handover
 from offworld.kernel.level import Level, standard_levels
 from offworld.kernel.option import Option, OptionValue, checked_options
 from offworld.kernel.outcome import Line
+from offworld.kernel.parts import Parts
+from offworld.kernel.plain import Message
 from offworld.kernel.reaction import Reaction
 from offworld.kernel.rng import Rng
+from offworld.kernel.sight import NO_WORDS, Sight
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
 
@@ -42,11 +45,13 @@ class Rules:
     ) -> None:
         self.name = name
         self.rules = rules  # grows whenever the same answers could lead elsewhere; records name it
-        self.learning_version = 1  # grows whenever atoms or features are numbered otherwise; see `offworld.learn`
+        self.learning_version = 1  # grows whenever atoms or observations are numbered otherwise; see `offworld.learn`
+        self.words = NO_WORDS  # what questions speak of, for observations
         self.seats = seats  # the possible numbers of seats
         self.options = options
         self.levels: tuple[Level, ...] = standard_levels()  # which bot with which budget plays a level of this game
         self.foresight = 1  # turns that bots play on before they ask for the value
+        self.simultaneous = False  # all turns are everybody's at once; what is asked between two is no turn of its own
         self.ripe = 3  # playouts from an answer before bots look at what may follow it; many where playouts play well
         self.pace = 1000  # playouts of a search in a second of an idle core, compiled; see `mcts:counted=true`
         self.reactions: tuple[Reaction, ...] = ()  # the questions for which a player may leave a standing answer
@@ -92,9 +97,13 @@ class Rules:
         return []
 
     # --- what a seat may know --------------------------------------------------------------------------------------
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         """Return what this seat may see as plain JSON; None is a spectator. Build it up: what is not written stays."""
         raise NotImplementedError
+
+    def view_of(self, state: State, seat: int | None, parts: Parts) -> Mapping[str, Any]:
+        """Return the same as `view`, made of parts that still hold; for games whose views cost much."""
+        return self.view(state, seat)
 
     def guess(self, state: State, seats: tuple[int, ...], rng: Rng) -> None:
         """Redraw, in place, all that is hidden from every one of these seats, consistently with what they know.
@@ -107,7 +116,11 @@ class Rules:
         """Return the words for one choice (or option) of a decision."""
         raise NotImplementedError
 
-    def catalog(self) -> dict[str, Any]:
+    def labels(self, state: State, decision: Decision, choices: Sequence[Answer], parts: Parts) -> list[Message]:
+        """Return the words for many choices as plain JSON; a game may know from what little they follow."""
+        return [parts.label(choice, self.label(state, decision, choice)) for choice in choices]
+
+    def catalog(self) -> Mapping[str, Any]:
         """Return the components that never change (cards, tiles, maps) as plain JSON; views name them by id."""
         return {}
 
@@ -167,12 +180,15 @@ class Rules:
         """Return every pick that can occur with these options, or with any, once each: the actions of training."""
         raise NotImplementedError
 
-    def features(self, state: State, seat: int) -> list[float]:
-        """Return what the seat may know as numbers of a fixed count, for training."""
+    def observe(self, state: State, seat: int, sight: Sight) -> None:
+        """Write what the seat may know, group by group, for training; what it is asked is written by the kernel.
+
+        The groups are the same, in the same order, in all states with the same seats and options.
+        """
         raise NotImplementedError
 
     # --- not for games to change -----------------------------------------------------------------------------------
-    def check_setup(self, seats: int, options: Mapping[str, object] | None) -> dict[str, OptionValue]:
+    def check_setup(self, seats: int | Any, options: Mapping[str, object] | None) -> dict[str, OptionValue]:
         """Return the complete options, or raise BadSetup."""
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
             allowed = ", ".join([str(count) for count in self.seats])

@@ -10,6 +10,7 @@ from offworld.kernel.errors import BadSetup
 BITS: Final = 128
 MOST: Final = (1 << BITS) - 1
 SHORT: Final = 1 << 63  # below this a seed is written as a number, as it always was; above as text
+MOST_SHORT: Final = SHORT - 1
 KEYED: Final = 1 << 64  # from here on the generator is keyed, and the seed too long to be found by trying
 
 

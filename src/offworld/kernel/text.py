@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+from offworld.kernel.plain import Message
 
 
 class Text:
@@ -21,9 +23,9 @@ class Text:
         self.key = key
         self.params: Final = params if params is not None else {}
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> Message:
         """Return the message as plain JSON; nested messages become nested objects."""
-        return {"key": self.key, "params": params_json(self.params)}
+        return {"key": self.key, "params": params_json(self.params) if self.params else {}}
 
     def __repr__(self) -> str:
         return f"Text({self.key!r}, {self.params!r})"
@@ -38,14 +40,23 @@ class Text:
         return Text, (self.key, self.params)
 
 
-def params_json(params: dict[str, object]) -> dict[str, object]:
+def printed(number: int) -> str:
+    """Return a number in print: with a minus, not a hyphen.
+
+    >>> printed(-3) == "\\N{MINUS SIGN}3"
+    True
+    """
+    return f"\u2212{-number}" if number < 0 else str(number)
+
+
+def params_json(params: dict[str, object]) -> dict[str, Any]:
     """Return message parameters as plain JSON."""
-    return {name: _plain(value) for name, value in params.items()}
+    return {name: value if isinstance(value, (int, str)) else _plain(value) for name, value in params.items()}
 
 
 def _plain(value: object) -> object:
     if isinstance(value, Text):
-        return value.to_json()
+        return {"key": value.key, "params": params_json(value.params) if value.params else {}}
     if isinstance(value, (tuple, list)):
         return [_plain(item) for item in value]
     return value

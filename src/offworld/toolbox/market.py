@@ -5,12 +5,13 @@ Cards (or tiles) are small numbers; the top of a deck is the end of its list, an
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
 
 EMPTY: Final = -1
+N = TypeVar("N", bound=int)
 
 
 def draw(state: State, deck: list[int], discards: list[int] | None = None) -> int:
@@ -77,7 +78,7 @@ def on_offer(row: list[int]) -> list[int]:
     return [place for place, card in enumerate(row) if card != EMPTY]
 
 
-def guess_order(deck: list[int], rng: Rng) -> None:
+def guess_order(deck: list[N], rng: Rng) -> None:
     """Redraw the order of a face-down deck whose cards everybody can work out; for a game's `guess`."""
     deck.sort()  # the same generator then guesses the same, whatever the true order is
     rng.shuffle(deck)

@@ -13,6 +13,7 @@ from offworld.kernel.option import Option, OptionValue
 from offworld.kernel.outcome import Line
 from offworld.kernel.payment import Payment
 from offworld.kernel.rng import Rng
+from offworld.kernel.sight import Sight, bits, round_from
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
 from tests.kernel.prospect import position
@@ -118,12 +119,23 @@ class ProspectGame(Game):
         words = [action[0] for action in SIMPLE]
         return [None, True, False, *range(CARDS), *words, "show", "trade", "pass", ("aside", "melt")]
 
-    def features(self, state: State, seat: int) -> list[float]:
+    def observe(self, state: State, seat: int, sight: Sight) -> None:
         table = cast(Prospect, state)
-        found = [float(card in table.hands[seat]) for card in range(CARDS)]
-        found += [float(owner == seat) for owner in table.cells]
-        top = table.pile[-1] if seat in table.peeked else -1
-        return [*found, float(top), float(table.coins[seat]), float(table.points[seat]), float(CELLS)]
+        order = round_from(seat, table.seats)
+        sight.numbers("round_pile_bank", [table.round, len(table.pile), table.bank], 10)
+        sight.one("first_player", table.seats, (table.first - seat) % table.seats)
+        sight.one("top", CARDS, table.pile[-1] if seat in table.peeked else -1)
+        sight.flags("row", CARDS, bits(table.row))
+        cells = [0] * (table.seats + 1)
+        for cell, owner in enumerate(table.cells):
+            cells[(owner - seat) % table.seats if owner >= 0 else table.seats] |= 1 << cell
+        sight.rows("cells", CELLS, cells)
+        sight.flags("peeked", table.seats, bits([(player - seat) % table.seats for player in table.peeked]))
+        sight.rows("hand_chosen", CARDS, [bits(table.hands[seat]), bits(table.chosen[seat])])
+        sight.numbers("bid", [table.bids[seat]])
+        sight.rows("shown", CARDS, [bits(table.shown[player]) for player in order])
+        stock = [[len(table.hands[each]), table.coins[each], table.ore[each], table.points[each]] for each in order]
+        sight.table("players", [count for counts in stock for count in counts], 4, 10)
 
 
 def _public(table: Prospect, seat: int) -> dict[str, Any]:

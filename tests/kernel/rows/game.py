@@ -13,6 +13,7 @@ from offworld.kernel.game import Game
 from offworld.kernel.option import Option, OptionValue
 from offworld.kernel.position import converted
 from offworld.kernel.rng import Rng
+from offworld.kernel.sight import Sight, bits, round_from
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
 from tests.kernel.rows.state import BOXES, CARDS, TURNED, Rows
@@ -112,9 +113,15 @@ class RowsGame(Game):
     def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
         return ["up", "down", PASS, *[(number, box) for number in range(1, CARDS + 1) for box in range(BOXES)]]
 
-    def features(self, state: State, seat: int) -> list[float]:
+    def observe(self, state: State, seat: int, sight: Sight) -> None:
         table = cast(Rows, state)
-        return [float(number) for number in (*table.rows[seat], *table.tracks[seat], table.lost[seat])]
+        order = round_from(seat, table.seats)
+        sight.table("rows", [mark for player in order for mark in table.rows[player]], BOXES, CARDS)
+        sight.table("tracks", [step for player in order for step in table.tracks[player]], 2, 3)
+        sight.numbers("lost", [table.lost[player] for player in order], 3)
+        sight.flags("turned", CARDS + 1, bits(table.turned))
+        sight.flags("past", CARDS + 1, bits(table.past))
+        sight.flags("bonus", table.seats, bits([(player - seat) % table.seats for player in table.bonus]))
 
 
 def _public(table: Rows) -> dict[str, Any]:

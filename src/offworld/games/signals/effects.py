@@ -77,6 +77,3 @@ class Listen(Effect):
             state.sent[each] = NOTHING
         state.round += 1
         state.push(0, StartRound())
-
-
-EFFECTS = (StartRound, Send, Listen)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from offworld.games.signals.data import CARDS, NOTHING, ROUNDS, STRENGTH, STRONGEST
+from offworld.games.signals.data import CARDS, NIGHTS, NOTHING, ROUNDS, STRENGTH, STRONGEST
 from offworld.games.signals.state import Signals
+from offworld.kernel.sight import Sight, Words, bits, round_from
 
-SEATS = 4
+WORDS: Final = Words(("send",), ())
 
 
 def atoms(seats: int) -> list[Any]:
@@ -15,14 +16,18 @@ def atoms(seats: int) -> list[Any]:
     return list(range(CARDS))
 
 
-def features(state: Signals, seat: int) -> list[float]:
-    """Return what the seat may know: its hand, what was played, everybody's points from the seat on, the round."""
-    found = [float(card in state.hands[seat]) for card in range(CARDS)]
-    gone = [card for cards in state.played for card in cards] + state.echoes
-    found += [float(card in gone) for card in range(CARDS)]
-    for i in range(SEATS):
-        found.append(state.points[(seat + i) % state.seats] / STRONGEST if i < state.seats else 0.0)
-    return [*found, state.echo / STRONGEST, state.round / ROUNDS]
+def observe(state: Signals, seat: int, sight: Sight) -> None:
+    """Write what the seat may know: its hand and choice, what everybody has played and won, from the seat on."""
+    order = round_from(seat, state.seats)
+    sight.flags("hand", CARDS, bits(state.hands[seat]))
+    sight.one("sent", CARDS, state.sent[seat])
+    sight.rows("played", CARDS, [bits(state.played[player]) for player in order])
+    sight.flags("echoes", CARDS, bits(state.echoes))
+    sight.numbers("points", [state.points[player] for player in order], STRONGEST)
+    sight.numbers("wins", [state.wins[player] for player in order], NIGHTS)
+    sight.numbers("echo", [state.echo], STRONGEST)
+    sight.numbers("round", [state.round], ROUNDS)
+    sight.numbers("night", [state.night], NIGHTS)
 
 
 def value(state: Signals, seat: int) -> float:

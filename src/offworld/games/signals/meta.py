@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from offworld.games.signals import learning, position, scoring, view
 from offworld.games.signals.data import CARDS, NIGHTS, NOTHING, ROUNDS, STRENGTH
-from offworld.games.signals.effects import EFFECTS, StartRound
+from offworld.games.signals.effects import StartRound
 from offworld.games.signals.state import Signals, empty
+from offworld.games.signals.types import TableView
 from offworld.kernel.decision import Answer, Decision
+from offworld.kernel.effect import Effect
 from offworld.kernel.game import Game
 from offworld.kernel.handover import Handover
+from offworld.kernel.kinds import kinds
 from offworld.kernel.option import Option, OptionValue
 from offworld.kernel.outcome import Line
 from offworld.kernel.rng import Rng
+from offworld.kernel.sight import Sight
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
 from offworld.toolbox.market import deal
 
+EFFECTS: Final = kinds(Effect, "offworld.games.signals")  # all that can stand on the stack
 OPTIONS = (Option("nights", 1, (1, NIGHTS)),)  # more than one: a series
 
 
@@ -27,6 +32,8 @@ class SignalsGame(Game):
 
     def __init__(self) -> None:
         super().__init__("signals", 1, (1, 2, 3, 4), OPTIONS, EFFECTS)
+        self.learning_version = 2
+        self.words = learning.WORDS
 
     def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
         state = empty(seats, rng, int(options["nights"]))
@@ -55,7 +62,7 @@ class SignalsGame(Game):
     def standing(self, state: State) -> list[Text]:
         return scoring.standing(cast(Signals, state))
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> TableView:
         return view.view(cast(Signals, state), seat)
 
     def guess(self, state: State, seats: tuple[int, ...], rng: Rng) -> None:
@@ -91,8 +98,8 @@ class SignalsGame(Game):
     def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
         return learning.atoms(seats)
 
-    def features(self, state: State, seat: int) -> list[float]:
-        return learning.features(cast(Signals, state), seat)
+    def observe(self, state: State, seat: int, sight: Sight) -> None:
+        learning.observe(cast(Signals, state), seat, sight)
 
 
 GAME = SignalsGame()

@@ -5,21 +5,22 @@ Decided once: hands and the deck are hidden; everything that was sent lies open,
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from offworld.games.signals.position import LAYOUT
 from offworld.games.signals.state import Signals
+from offworld.games.signals.types import TableView
 from offworld.kernel.rng import Rng
 
 
-def view(state: Signals, seat: int | None) -> dict[str, Any]:
+def view(state: Signals, seat: int | None) -> TableView:
     """Return the table as this seat sees it: what the layout marks as visible to it, and how many cards are hidden."""
     shown = LAYOUT.visible(state, seat)
     shown["nights"] = state.nights
     shown["deck"] = len(state.deck)
     for player, hand in zip(shown["players"], state.hands):
         player["cards"] = len(hand)
-    return shown
+    return cast(TableView, shown)  # the layout says what is in it
 
 
 def guess(state: Signals, seats: tuple[int, ...], rng: Rng) -> None:
