@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 import offworld
+from offworld.games.dig_mars.data import Site
 from offworld.games.dig_mars.rules.grid import NAMES
 from offworld.games.dig_mars.rules.state import DigMars
 from offworld.kernel.match import Match
@@ -61,9 +62,9 @@ def mars(match: Match) -> DigMars:
     return cast(DigMars, match.state)
 
 
-def site(name: str) -> int:
+def site(name: str) -> Site:
     """Return the number of a site."""
-    return NAMES.index(name)
+    return Site(NAMES.index(name))
 
 
 def do(match: Match, kind: str, *places: object, seat: int = RED) -> None:

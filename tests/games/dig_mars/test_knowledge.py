@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from offworld.games.dig_mars.data import DIG
+from offworld.games.dig_mars.rules.grid import ALL_SITES
 from offworld.kernel.errors import BadPosition, CannotUndo
 from offworld.kernel.rng import Rng
 from tests.games.dig_mars.build import BLUE, GAME, RED, do, explored, mars, player, site, table, unexplored
@@ -20,7 +21,7 @@ def test_a_guess_keeps_backs_and_what_was_scouted() -> None:
         world = mars(match.guess(RED, Rng(number)))
         assert world.top(site("C3")) == mars(match).top(site("C3"))
         assert sorted(world.tiles) == sorted(mars(match).tiles)
-        assert [DIG[world.top(s)] for s in range(16)] == [DIG[mars(match).top(s)] for s in range(16)]
+        assert [DIG[world.top(s)] for s in ALL_SITES] == [DIG[mars(match).top(s)] for s in ALL_SITES]
         faces.add(mars(match.guess(BLUE, Rng(number))).top(site("C3")))
     assert len(faces) > 3  # the other seat does not know it
 

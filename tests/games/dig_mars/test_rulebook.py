@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from offworld.games.dig_mars.data import DRILLING, HAULING
 from tests.games.dig_mars.build import (
     BLUE,
     GAME,
@@ -119,7 +120,7 @@ def test_upgrading_equipment() -> None:
     """Upgrading equipment, picture: drilling from 2 to 3 costs 2; a find worth 3 leaves 1 point of change."""
     match = table(player("D4"), player("A1", drill=2, points=3, finds=["T15"]), turn=BLUE)
     do(match, "upgrade", "drill", seat=BLUE)
-    assert mars(match).level(BLUE, 0) == 3
+    assert mars(match).level(BLUE, DRILLING) == 3
     assert mars(match).points[BLUE] == 1
 
 
@@ -152,7 +153,7 @@ def test_splitting_the_points() -> None:
     red = table(player("B2", transport=2), player("B2", "B2"), stacks=stacks)
     do(red, "transport", "B2")
     assert mars(red).points == [3, 2]
-    assert mars(red).level(RED, 1) == 2  # markers do not move
+    assert mars(red).level(RED, HAULING) == 2  # markers do not move
 
 
 def test_the_remainder_goes_to_the_carrier() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from offworld.games.dig_mars.data import IDLE_ROUNDS
+from offworld.games.dig_mars.data import FLEET, IDLE_ROUNDS
 from offworld.kernel.errors import IllegalAnswer
 from tests.games.dig_mars.build import (
     BLUE,
@@ -104,7 +104,7 @@ def test_r09_fleet_upgrade_places_a_station() -> None:
         with pytest.raises(IllegalAnswer):
             do(match, "end")  # the station comes first
         match.answer(RED, 0)
-        assert mars(match).crowd[0] == level == mars(match).level(RED, 2)
+        assert mars(match).crowd[0] == level == mars(match).level(RED, FLEET)
 
 
 def test_r10_upgrade_cost() -> None:
@@ -372,7 +372,7 @@ def test_r39_stalemate_guard() -> None:
         for seat in (RED, BLUE, WHITE):
             assert not match.over
             if seat == RED:
-                start = "A1" if mars(match).is_present(RED, 0) else "B1"
+                start = "A1" if mars(match).is_present(RED, site("A1")) else "B1"
                 do(match, "move", start, "B1" if start == "A1" else "A1")
             do(match, "end", seat=seat)
     outcome = match.outcome()

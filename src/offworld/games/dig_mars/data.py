@@ -3,27 +3,43 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, NewType
+
+Equipment = Literal["drill", "transport", "fleet"]
+Bonus = Literal["extra_drill", "extra_transport", "relocation", "extra_point", "scouting"]
+
+# Numbers that mean different things have types of their own: the equipment DRILLING is not the bonus DRILL
+Gear = NewType("Gear", int)
+Extra = NewType("Extra", int)
+Site = NewType("Site", int)
 
 # Equipment
-DRILLING: Final = 0
-HAULING: Final = 1
-FLEET: Final = 2
-EQUIPMENT: Final = ("drill", "transport", "fleet")
+DRILLING: Final = Gear(0)
+HAULING: Final = Gear(1)
+FLEET: Final = Gear(2)
+EACH_GEAR: Final = (DRILLING, HAULING, FLEET)
+EQUIPMENT: Final[tuple[Equipment, Equipment, Equipment]] = ("drill", "transport", "fleet")
 MAX_LEVEL: Final = 4
 UPGRADE_COST: Final = (0, 1, 2, 3)  # by the level one starts from
 
 # Bonus actions
-NO_BONUS: Final = -1
-DRILL: Final = 0
-TRANSPORT: Final = 1
-RELOCATION: Final = 2
-POINT: Final = 3
-SCOUTING: Final = 4
-BONUSES: Final = ("extra_drill", "extra_transport", "relocation", "extra_point", "scouting")
+NO_BONUS: Final = Extra(-1)
+DRILL: Final = Extra(0)
+TRANSPORT: Final = Extra(1)
+RELOCATION: Final = Extra(2)
+POINT: Final = Extra(3)
+SCOUTING: Final = Extra(4)
+BONUSES: Final[tuple[Bonus, Bonus, Bonus, Bonus, Bonus]] = (
+    "extra_drill",
+    "extra_transport",
+    "relocation",
+    "extra_point",
+    "scouting",
+)
 
 SIDE: Final = 4
 SITES: Final = SIDE * SIDE
+NO_SITE: Final = Site(-1)  # of a station in the reserve
 STACK: Final = 3  # tiles in a fresh stack
 STATIONS: Final = 4  # of each player
 ACTIONS: Final = 3  # in a turn
@@ -39,7 +55,7 @@ class Tile:
     dig: int
     value: int
     carry: int
-    bonus: int = NO_BONUS
+    bonus: Extra = NO_BONUS
 
 
 # The rulebook shows only some tiles; their number (48) is sourced, this distribution is house data (confidence:

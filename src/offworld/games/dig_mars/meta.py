@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from offworld.games.dig_mars import position, view
 from offworld.games.dig_mars.bots import learning, value
-from offworld.games.dig_mars.data import EQUIPMENT, MAX_LEVEL, TILE_IDS, UPGRADE_COST
+from offworld.games.dig_mars.data import NO_SITE, TILE_IDS
 from offworld.games.dig_mars.rules import scoring
-from offworld.games.dig_mars.rules.effects import EFFECTS
 from offworld.games.dig_mars.rules.grid import NAMES
 from offworld.games.dig_mars.rules.setup import set_up
 from offworld.games.dig_mars.rules.state import DigMars
+from offworld.games.dig_mars.rules.turn import BY_KIND
+from offworld.games.dig_mars.types import TableView
 from offworld.kernel.decision import Answer, Decision
+from offworld.kernel.effect import Effect
 from offworld.kernel.game import Game
+from offworld.kernel.kinds import kinds
 from offworld.kernel.option import Option, OptionValue
 from offworld.kernel.outcome import Line
 from offworld.kernel.rng import Rng
+from offworld.kernel.sight import Sight
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
+
+EFFECTS: Final = kinds(Effect, "offworld.games.dig_mars")  # all that can stand on the stack
 
 
 class DigMarsGame(Game):
@@ -28,7 +34,8 @@ class DigMarsGame(Game):
     def __init__(self) -> None:
         super().__init__("dig_mars", 1, (2, 3, 4), (Option("open_finds", False),), EFFECTS)
         self.pace = 6000
-        self.learning_version = 2
+        self.learning_version = 3
+        self.words = learning.WORDS
 
     def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
         return set_up(seats, bool(options["open_finds"]), rng)
@@ -39,7 +46,7 @@ class DigMarsGame(Game):
     def score_lines(self, state: State, seat: int) -> list[Line]:
         return scoring.lines(cast(DigMars, state), seat)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> TableView:
         return view.view(cast(DigMars, state), seat)
 
     def guess(self, state: State, seats: tuple[int, ...], rng: Rng) -> None:
@@ -48,24 +55,7 @@ class DigMarsGame(Game):
     def label(self, state: State, decision: Decision, choice: Answer) -> Text:
         if isinstance(choice, int):
             return Text("dig_mars-do-place", {"site": NAMES[choice]})
-        kind = choice[0]
-        if kind == "move":
-            return Text("dig_mars-do-move", {"site": NAMES[choice[1]], "end": NAMES[choice[2]]})
-        if kind == "relocate":
-            return Text("dig_mars-do-relocate", {"seat": choice[1], "site": NAMES[choice[2]]})
-        mars = cast(DigMars, state)
-        if kind == "upgrade":
-            equipment = Text("dig_mars-equipment-" + choice[1])
-            level = mars.level(decision.seat, EQUIPMENT.index(choice[1]))
-            if level == MAX_LEVEL:
-                return Text("dig_mars-do-upgrade-no-further", {"equipment": equipment})
-            cost = UPGRADE_COST[level]
-            return Text("dig_mars-do-upgrade", {"equipment": equipment, "level": level + 1, "cost": cost})
-        if kind == "end" and any(mars.bonuses):
-            return Text("dig_mars-do-end-bonus")
-        if len(choice) == 2:
-            return Text("dig_mars-do-" + kind, {"site": NAMES[choice[1]]})
-        return Text("dig_mars-do-" + kind)
+        return BY_KIND[choice[0]].label(cast(DigMars, state), decision.seat, choice)
 
     def encode(self, state: State) -> dict[str, Any]:
         return position.LAYOUT.encode(state)
@@ -87,7 +77,7 @@ class DigMarsGame(Game):
         mars = cast(DigMars, state)
         carried = len(TILE_IDS) - mars.carrier.count(-1)
         placed = sum(mars.crowd)
-        return {"tiles": sum(mars.height) + carried, "stations": placed + mars.at.count(-1)}
+        return {"tiles": sum(mars.height) + carried, "stations": placed + mars.at.count(NO_SITE)}
 
     def value(self, state: State, seat: int) -> float:
         return value.value(cast(DigMars, state), seat)
@@ -98,8 +88,8 @@ class DigMarsGame(Game):
     def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
         return learning.atoms(seats)
 
-    def features(self, state: State, seat: int) -> list[float]:
-        return learning.features(cast(DigMars, state), seat)
+    def observe(self, state: State, seat: int, sight: Sight) -> None:
+        learning.observe(cast(DigMars, state), seat, sight)
 
 
 GAME = DigMarsGame()

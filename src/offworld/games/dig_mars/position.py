@@ -16,10 +16,12 @@ from offworld.games.dig_mars.data import (
     STATIONS,
     TILE_IDS,
     VALUE,
+    Site,
 )
-from offworld.games.dig_mars.rules.effects import PlaceFirst, PlaceStation, StartTurn, Turn
+from offworld.games.dig_mars.rules.effects import PlaceFirst, PlaceStation
 from offworld.games.dig_mars.rules.grid import ALL_SITES, NAMES
 from offworld.games.dig_mars.rules.state import DigMars, new_state
+from offworld.games.dig_mars.rules.turn import StartTurn, Turn
 from offworld.kernel.fields import Bool, Int, Maybe, Name, Seat, Seats, wrong
 from offworld.kernel.layout import Layout
 from offworld.kernel.piles import Piles
@@ -61,11 +63,11 @@ def _set_turn(state: DigMars, turn: tuple[int, int, list[int], bool]) -> None:
     _, state.actions, state.bonuses, state.moved = turn  # whose it is, the stack says
 
 
-def _stations(state: DigMars, seat: int) -> list[int]:
+def _stations(state: DigMars, seat: int) -> list[Site]:
     return [site for site in state.at[seat * STATIONS : seat * STATIONS + STATIONS] if site >= 0]
 
 
-def _set_stations(state: DigMars, seat: int, stations: list[int]) -> None:
+def _set_stations(state: DigMars, seat: int, stations: list[Site]) -> None:
     for site in stations:
         state.put(seat, site)
 

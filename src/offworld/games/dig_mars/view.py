@@ -8,13 +8,12 @@ unexplored tile, and the backs of the tiles below the top one, are hidden; a sco
 
 from __future__ import annotations
 
-from typing import Any
-
 from offworld.games.dig_mars.data import (
     BONUS,
     BONUSES,
     CARRY,
     DIG,
+    EACH_GEAR,
     EQUIPMENT,
     NO_BONUS,
     SITES,
@@ -24,13 +23,15 @@ from offworld.games.dig_mars.data import (
     TILES,
     UPGRADE_COST,
     VALUE,
+    Site,
 )
 from offworld.games.dig_mars.rules.grid import ALL_SITES, NAMES
 from offworld.games.dig_mars.rules.state import DigMars
+from offworld.games.dig_mars.types import Find, PlayerView, SiteView, TableView
 from offworld.kernel.rng import Rng
 
 
-def view(state: DigMars, seat: int | None) -> dict[str, Any]:
+def view(state: DigMars, seat: int | None) -> TableView:
     """Return the table as this seat sees it; None is a spectator."""
     turn = state.stack[-1][0] if state.stack else None
     return {
@@ -50,7 +51,7 @@ def _is_open(state: DigMars, player: int, seat: int | None) -> bool:
     return player == seat or state.open_finds or state.outcome is not None
 
 
-def face(tile: int) -> dict[str, Any]:
+def face(tile: int) -> Find:
     """Return the face of a tile."""
     bonus = BONUS[tile]
     return {
@@ -61,7 +62,7 @@ def face(tile: int) -> dict[str, Any]:
     }
 
 
-def _site(state: DigMars, site: int, seat: int | None) -> dict[str, Any]:
+def _site(state: DigMars, site: Site, seat: int | None) -> SiteView:
     top = state.top(site)
     is_explored = bool(state.explored[site])
     is_scouted = seat is not None and state.scouted[site] >> seat & 1
@@ -76,10 +77,10 @@ def _site(state: DigMars, site: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _player(state: DigMars, player: int, is_open: bool) -> dict[str, Any]:
+def _player(state: DigMars, player: int, is_open: bool) -> PlayerView:
     finds = [tile for tile in range(SITES * STACK) if state.carrier[tile] == player]
-    shown: dict[str, Any] = {
-        "levels": {name: state.level(player, i) for i, name in enumerate(EQUIPMENT)},
+    shown: PlayerView = {
+        "levels": {name: state.level(player, gear) for gear, name in zip(EACH_GEAR, EQUIPMENT)},
         "reserve": state.reserve(player),
         "finds": len(finds),
     }
@@ -135,7 +136,7 @@ def _likely_points(state: DigMars, player: int, rng: Rng) -> int:
     for tile in range(len(TILES)):
         if state.carrier[tile] == player:
             found += VALUE[tile]
-    for equipment in range(len(EQUIPMENT)):
+    for equipment in EACH_GEAR:
         for level in range(1, state.level(player, equipment)):
             found -= UPGRADE_COST[level]
     return max(0, found + rng.below(5) - 2)

@@ -4,12 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.dig_mars.data import BONUSES, CARRY, DIG, EQUIPMENT, STATIONS, VALUE
-from offworld.games.dig_mars.rules.grid import ALL_SITES
+from offworld.games.dig_mars.data import (
+    ACTIONS,
+    BONUS,
+    BONUSES,
+    CARRY,
+    DIG,
+    EQUIPMENT,
+    IDLE_ROUNDS,
+    MAX_LEVEL,
+    SIDE,
+    SITES,
+    STACK,
+    STATIONS,
+    TILES,
+    VALUE,
+)
+from offworld.games.dig_mars.rules.grid import ALL_SITES, NAMES
 from offworld.games.dig_mars.rules.state import DigMars
 from offworld.kernel.decision import Answer
+from offworld.kernel.sight import Grid, Sight, Words
 
 VERBS: Final = ("drill", "transport", "move", "upgrade", "point", "relocate", "scout", "claim", "end")
+WORDS: Final = Words(("action", "first_station", "station", "relocation"), NAMES)
+GRID: Final = Grid([(site // SIDE, site % SIDE) for site in ALL_SITES])
 
 
 def atoms(seats: int) -> list[Answer]:
@@ -20,29 +38,69 @@ def atoms(seats: int) -> list[Answer]:
     return list(dict.fromkeys([*VERBS, *EQUIPMENT, *ALL_SITES]))
 
 
-def features(state: DigMars, seat: int) -> list[float]:
-    """Return what the seat may know: the grid, all players from the seat's left hand on, the turn."""
-    found: list[float] = []
-    for site in ALL_SITES:
-        top = state.top(site)
-        is_known = top >= 0 and (state.explored[site] or state.scouted[site] >> seat & 1)
-        found.append(state.height[site] / 3)
-        found.append(float(state.explored[site]))
-        found.append(DIG[top] / 4 if top >= 0 and not state.explored[site] else 0.0)
-        found.append(VALUE[top] / 5 if is_known else 0.0)
-        found.append(CARRY[top] / 4 if is_known else 0.0)
-        for i in range(4):
-            player = (seat + i) % state.seats
-            here = state.at[player * STATIONS : player * STATIONS + STATIONS].count(site) if i < state.seats else 0
-            found.append(here / STATIONS)
-    for i in range(4):
-        player = (seat + i) % state.seats
-        for equipment in range(len(EQUIPMENT)):
-            found.append(state.level(player, equipment) / 4 if i < state.seats else 0.0)
-        found.append(state.carrier.count(player) / 48 if i < state.seats else 0.0)
-    found.append(state.points[seat] / state.target)
-    found.append(state.actions / 3)
-    found.extend([state.bonuses[i] / 3 for i in range(len(BONUSES))])
-    found.append(float(bool(state.stack) and state.stack[-1][0] == seat))
-    found.append(float(state.open_finds))
-    return found
+def observe(state: DigMars, seat: int, sight: Sight) -> None:
+    """Write what the seat may know: the turn, the grid, and all players beginning with oneself.
+
+    Who took which find was seen by all and is remembered; points are known as far as they lie open.
+    """
+    seats = state.seats
+    turn = state.stack[-1][0] if state.stack else -1
+    sight.one("turn", seats, (turn - seat) % seats if turn >= 0 else -1)
+    sight.flags("has_moved", 1, int(state.moved))
+    sight.numbers("actions", [state.actions], ACTIONS)
+    sight.numbers("bonuses", state.bonuses, 3)
+    sight.numbers("tiles_left", [state.left], SITES * STACK)
+    sight.numbers("idle_turns", [state.idle], IDLE_ROUNDS)
+    _grid(state, seat, sight)
+    finds = [0] * seats
+    if state.left < SITES * STACK:
+        for tile, carrier in enumerate(state.carrier):
+            if carrier >= 0:
+                finds[carrier - seat] |= 1 << tile  # counted from the seat on; below 0 means from the end
+    sight.rows("finds", len(TILES), finds)
+    own = seat * len(EQUIPMENT)
+    sight.table("levels", state.levels[own:] + state.levels[:own], len(EQUIPMENT), MAX_LEVEL)
+    points = state.points[seat:] + state.points[:seat]
+    if not state.open_finds and state.outcome is None:
+        points[1:] = [0] * (seats - 1)
+    sight.numbers("points", points, state.target)
+
+
+def _grid(state: DigMars, seat: int, sight: Sight) -> None:
+    """Write the stacks, what is known of their top tiles, scouts and stations."""
+    digs, values, carries, faces = [0] * SITES, [0] * SITES, [0] * SITES, [0] * SITES
+    explored = 0
+    bonuses = [0] * len(BONUSES)
+    scouts = [0] * state.seats
+    tiles, scouted = state.tiles, state.scouted
+    for site, height in enumerate(state.height):
+        if not height:
+            continue
+        top = tiles[STACK * site + height - 1]
+        looked = scouted[site]
+        if looked:
+            for player in range(state.seats):
+                if looked >> player & 1:
+                    scouts[player - seat] |= 1 << site
+        if state.explored[site]:
+            explored |= 1 << site
+        else:
+            digs[site] = DIG[top]
+            if not looked >> seat & 1:
+                continue
+        values[site] = VALUE[top]
+        carries[site] = CARRY[top]
+        faces[site] = 1 << top
+        if BONUS[top] >= 0:
+            bonuses[BONUS[top]] |= 1 << site
+    sight.table("stacks", state.height + digs + values + carries, SITES, 4, GRID)
+    sight.rows("explored", SITES, [explored], GRID)
+    sight.rows("found_bonuses", SITES, bonuses, GRID)
+    sight.rows("faces", len(TILES), faces)
+    sight.rows("scouts", SITES, scouts, GRID)
+    stations = [0] * (state.seats * SITES)
+    own = seat * STATIONS
+    for number, site in enumerate(state.at[own:] + state.at[:own]):
+        if site >= 0:
+            stations[number // STATIONS * SITES + site] += 1
+    sight.table("stations", stations, SITES, STATIONS, GRID)

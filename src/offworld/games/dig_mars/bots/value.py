@@ -12,6 +12,7 @@ from offworld.games.dig_mars.data import (
     CARRY,
     DIG,
     DRILLING,
+    EACH_GEAR,
     EQUIPMENT,
     HAULING,
     SIDE,
@@ -20,6 +21,7 @@ from offworld.games.dig_mars.data import (
     STATIONS,
     TILES,
     VALUE,
+    Site,
 )
 from offworld.games.dig_mars.rules.grid import ALL_SITES
 from offworld.games.dig_mars.rules.state import DigMars
@@ -136,7 +138,7 @@ def rollout(state: DigMars, decision: Decision, rng: Rng) -> Answer:
         elif kind == "drill":
             score = 3.0 + 0.2 * DIG[state.top(choice[1])]
         elif kind == "upgrade":
-            score = urge - state.level(seat, EQUIPMENT.index(choice[1])) + 0.5 * rng.uniform()
+            score = urge - state.level(seat, EACH_GEAR[EQUIPMENT.index(choice[1])]) + 0.5 * rng.uniform()
         elif kind == "claim" or kind == "point":
             return choice
         else:
@@ -146,7 +148,7 @@ def rollout(state: DigMars, decision: Decision, rng: Rng) -> Answer:
     return best
 
 
-def _walk(state: DigMars, seat: int, start: int, end: int) -> float:
+def _walk(state: DigMars, seat: int, start: Site, end: Site) -> float:
     """Return how good it looks to go somewhere: nothing where one could not work the tile on one's own level."""
     height = state.height[end]
     if not height:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.dig_mars.data import SIDE, SITES
+from offworld.games.dig_mars.data import SIDE, SITES, Site
 
 
-def _rays(site: int) -> tuple[tuple[int, ...], ...]:
+def _rays(site: Site) -> tuple[tuple[Site, ...], ...]:
     """Return the sites in each straight line from a site, nearest first: up, right, down, left."""
     row, column = divmod(site, SIDE)
     lines = []
@@ -15,16 +15,16 @@ def _rays(site: int) -> tuple[tuple[int, ...], ...]:
         line = []
         r, c = row + down, column + right
         while 0 <= r < SIDE and 0 <= c < SIDE:
-            line.append(r * SIDE + c)
+            line.append(Site(r * SIDE + c))
             r, c = r + down, c + right
         if line:
             lines.append(tuple(line))
     return tuple(lines)
 
 
-RAYS: Final = tuple([_rays(site) for site in range(SITES)])
-NAMES: Final = tuple(["ABCD"[site % SIDE] + str(site // SIDE + 1) for site in range(SITES)])
-ALL_SITES: Final = tuple(range(SITES))
+ALL_SITES: Final = tuple([Site(number) for number in range(SITES)])
+RAYS: Final = tuple([_rays(site) for site in ALL_SITES])
+NAMES: Final = tuple(["ABCD"[site % SIDE] + str(site // SIDE + 1) for site in ALL_SITES])
 
 
 def is_site(value: object) -> bool:

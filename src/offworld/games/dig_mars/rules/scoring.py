@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from offworld.games.dig_mars.data import EQUIPMENT, UPGRADE_COST
+from offworld.games.dig_mars.data import EACH_GEAR, UPGRADE_COST
 from offworld.games.dig_mars.rules.state import DigMars
 from offworld.kernel.outcome import Line, Outcome, leaders
 from offworld.kernel.text import Text
@@ -28,7 +28,7 @@ def finish(state: DigMars, reason: str) -> None:
 def lines(state: DigMars, seat: int) -> list[Line]:
     """Return what a seat's points are for: finds and shares of finds, less what its equipment has cost."""
     paid = 0
-    for equipment in range(len(EQUIPMENT)):
+    for equipment in EACH_GEAR:
         for level in range(1, state.level(seat, equipment)):
             paid += UPGRADE_COST[level]
     return [

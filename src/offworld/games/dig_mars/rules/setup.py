@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from offworld.games.dig_mars.data import SITES, STACK
-from offworld.games.dig_mars.rules.effects import PlaceFirst, StartTurn
+from offworld.games.dig_mars.rules.effects import PlaceFirst
 from offworld.games.dig_mars.rules.state import DigMars, new_state
+from offworld.games.dig_mars.rules.turn import StartTurn
 
 
 def set_up(seats: int, open_finds: bool, rng: int) -> DigMars:

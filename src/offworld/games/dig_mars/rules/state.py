@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from offworld.games.dig_mars.data import ACTIONS, BONUSES, EQUIPMENT, SITES, STACK, STATIONS, TARGETS
+from offworld.games.dig_mars.data import (
+    ACTIONS,
+    BONUSES,
+    EQUIPMENT,
+    NO_SITE,
+    SITES,
+    STACK,
+    STATIONS,
+    TARGETS,
+    Gear,
+    Site,
+)
 from offworld.kernel.state import State
 
 
@@ -36,7 +47,7 @@ class DigMars(State):
         height: list[int],
         explored: list[int],
         scouted: list[int],
-        at: list[int],
+        at: list[Site],
         crowd: list[int],
         levels: list[int],
         points: list[int],
@@ -54,7 +65,7 @@ class DigMars(State):
         self.height = height
         self.explored = explored  # 1 where the top tile is explored
         self.scouted = scouted  # bit set of the seats that have looked at the unexplored top tile
-        self.at = at  # site of each station; -1 in the reserve
+        self.at = at  # site of each station; NO_SITE in the reserve
         self.crowd = crowd  # stations on each site; follows from `at`
         self.levels = levels
         self.points = points
@@ -93,41 +104,41 @@ class DigMars(State):
         """The points that allow to declare victory."""
         return TARGETS[self.seats]
 
-    def top(self, site: int) -> int:
+    def top(self, site: Site) -> int:
         """Return the top tile of a stack, or -1 on a gap."""
         height = self.height[site]
         return self.tiles[STACK * site + height - 1] if height else -1
 
-    def sites(self, seat: int) -> list[int]:
+    def sites(self, seat: int) -> list[Site]:
         """Return the sites with stations of a seat, each once."""
-        found: list[int] = []
+        found: list[Site] = []
         for site in self.at[seat * STATIONS : seat * STATIONS + STATIONS]:
             if site >= 0 and site not in found:
                 found.append(site)
         return found
 
-    def is_present(self, seat: int, site: int) -> bool:
+    def is_present(self, seat: int, site: Site) -> bool:
         """Return whether a seat has a station on a site."""
         return site in self.at[seat * STATIONS : seat * STATIONS + STATIONS]
 
-    def present(self, site: int) -> list[int]:
+    def present(self, site: Site) -> list[int]:
         """Return the seats with at least one station on a site."""
         return [seat for seat in range(self.seats) if self.is_present(seat, site)]
 
-    def level(self, seat: int, equipment: int) -> int:
+    def level(self, seat: int, equipment: Gear) -> int:
         """Return the level of one of a seat's three kinds of equipment."""
         return self.levels[seat * len(EQUIPMENT) + equipment]
 
-    def reach(self, seat: int, equipment: int, site: int) -> int:
+    def reach(self, seat: int, equipment: Gear, site: Site) -> int:
         """Return the level that counts on a site: co-operation is compulsory, each further station adds one."""
         return self.levels[seat * len(EQUIPMENT) + equipment] + self.crowd[site] - 1
 
-    def put(self, seat: int, site: int) -> None:
+    def put(self, seat: int, site: Site) -> None:
         """Put a station from the seat's reserve on a site."""
-        self.at[self.at.index(-1, seat * STATIONS)] = site
+        self.at[self.at.index(NO_SITE, seat * STATIONS)] = site
         self.crowd[site] += 1
 
-    def shift(self, seat: int, start: int, end: int) -> None:
+    def shift(self, seat: int, start: Site, end: Site) -> None:
         """Take a station of the seat from one site to another."""
         self.at[self.at.index(start, seat * STATIONS)] = end
         self.crowd[start] -= 1
@@ -135,7 +146,7 @@ class DigMars(State):
 
     def reserve(self, seat: int) -> int:
         """Return how many stations a seat has not placed yet."""
-        return self.at[seat * STATIONS : seat * STATIONS + STATIONS].count(-1)
+        return self.at[seat * STATIONS : seat * STATIONS + STATIONS].count(NO_SITE)
 
 
 def new_state(seats: int, rng: int, open_finds: bool) -> DigMars:
@@ -148,7 +159,7 @@ def new_state(seats: int, rng: int, open_finds: bool) -> DigMars:
         height=[STACK] * SITES,
         explored=[0] * SITES,
         scouted=[0] * SITES,
-        at=[-1] * (seats * STATIONS),
+        at=[NO_SITE] * (seats * STATIONS),
         crowd=[0] * SITES,
         levels=[1] * (seats * len(EQUIPMENT)),
         points=[0] * seats,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from offworld.games.dig_mars import data
-from offworld.games.dig_mars.data import BONUS, DIG, DRILLING, EQUIPMENT, STACK
+from offworld.games.dig_mars.data import BONUS, DIG, DRILLING, EQUIPMENT, STACK, Site
+from offworld.games.dig_mars.rules.actions.action import Action, names_sites, why_idle
 from offworld.games.dig_mars.rules.grid import ALL_SITES, NAMES
 from offworld.games.dig_mars.rules.state import DigMars
 from offworld.kernel.text import Text
@@ -13,57 +14,68 @@ from offworld.kernel.text import Text
 ANSWERS: Final = tuple([("drill", site) for site in ALL_SITES])
 
 
-def offer(state: DigMars, seat: int, sites: list[int], found: list[Any]) -> None:
-    """Add the sites where the seat may drill; an extra drilling pays for itself, else it takes an action."""
-    if not state.actions and not state.bonuses[data.DRILL]:
-        return
-    level = state.levels[seat * len(EQUIPMENT) + DRILLING] - 1
-    height = state.height
-    explored = state.explored
-    for site in sites:
-        if (
-            height[site]
-            and not explored[site]
-            and level + state.crowd[site] >= DIG[state.tiles[STACK * site + height[site] - 1]]
-        ):
-            found.append(ANSWERS[site])
+class Drill(Action):
+    """Drill at a site where one has a station, as deep as equipment and stations reach."""
 
+    def offer(self, state: DigMars, seat: int, sites: list[Site], found: list[Any]) -> None:
+        """Add the sites where the seat may drill; an extra drilling pays for itself, else it takes an action."""
+        if not state.actions and not state.bonuses[data.DRILL]:
+            return
+        level = state.levels[seat * len(EQUIPMENT) + DRILLING] - 1
+        height = state.height
+        explored = state.explored
+        for site in sites:
+            if (
+                height[site]
+                and not explored[site]
+                and level + state.crowd[site] >= DIG[state.tiles[STACK * site + height[site] - 1]]
+            ):
+                found.append(ANSWERS[site])
 
-def why_not(state: DigMars, seat: int, site: int) -> Text | None:
-    """Return what forbids drilling at a site."""
-    if not state.actions and not state.bonuses[data.DRILL]:
-        return Text("dig_mars-no-actions")
-    if not state.is_present(seat, site):
-        return Text("dig_mars-no-station", {"site": NAMES[site]})
-    if not state.height[site]:
-        return Text("dig_mars-gap", {"site": NAMES[site]})
-    if state.explored[site]:
-        return Text("dig_mars-already-explored", {"site": NAMES[site]})
-    reach = state.reach(seat, DRILLING, site)
-    need = DIG[state.top(site)]
-    if reach < need:
-        return Text("dig_mars-drill-too-hard", {"need": need, "reach": reach, "site": NAMES[site]})
-    return None
+    def reason(self, state: DigMars, seat: int, answer: Any) -> Text | None:
+        """Return what forbids drilling at a site."""
+        if not names_sites(answer):
+            return None
+        site: Site = answer[1]
+        idle = why_idle(state, data.DRILL)
+        if idle is not None:
+            return idle
+        if not state.is_present(seat, site):
+            return Text("dig_mars-no-station", {"site": NAMES[site]})
+        if not state.height[site]:
+            return Text("dig_mars-gap", {"site": NAMES[site]})
+        if state.explored[site]:
+            return Text("dig_mars-already-explored", {"site": NAMES[site]})
+        params = {"need": DIG[state.top(site)], "reach": state.reach(seat, DRILLING, site), "site": NAMES[site]}
+        return Text("dig_mars-drill-too-hard", params)
 
-
-def carry_out(state: DigMars, seat: int, site: int) -> None:
-    """Turn the tile over; all stations stay, and its bonus may be used in this turn (R23: after extra drilling too)."""
-    if state.bonuses[data.DRILL]:
-        state.bonuses[data.DRILL] -= 1
-    else:
-        state.actions -= 1
-    tile = state.top(site)
-    state.explored[site] = 1
-    state.scouted[site] = 0
-    state.moved = True
-    if BONUS[tile] >= 0:
-        state.bonuses[BONUS[tile]] += 1
-    if state.log is not None:
-        find = Text("dig_mars-find-" + data.TILE_IDS[tile])
-        if BONUS[tile] >= 0:
-            bonus = Text("dig_mars-bonus-" + data.BONUSES[BONUS[tile]])
-            state.tell(
-                "dig_mars-drilled-bonus", seat=seat, site=NAMES[site], find=find, value=data.VALUE[tile], bonus=bonus
-            )
+    def carry_out(self, state: DigMars, seat: int, answer: Any) -> None:
+        """Turn the tile over; all stations stay, and its bonus may be used in this turn (R23: also if extra)."""
+        site: Site = answer[1]
+        if state.bonuses[data.DRILL]:
+            state.bonuses[data.DRILL] -= 1
         else:
-            state.tell("dig_mars-drilled", seat=seat, site=NAMES[site], find=find, value=data.VALUE[tile])
+            state.actions -= 1
+        tile = state.top(site)
+        state.explored[site] = 1
+        state.scouted[site] = 0
+        state.moved = True
+        if BONUS[tile] >= 0:
+            state.bonuses[BONUS[tile]] += 1
+        if state.log is not None:
+            find = Text("dig_mars-find-" + data.TILE_IDS[tile])
+            if BONUS[tile] >= 0:
+                bonus = Text("dig_mars-bonus-" + data.BONUSES[BONUS[tile]])
+                state.tell(
+                    "dig_mars-drilled-bonus",
+                    seat=seat,
+                    site=NAMES[site],
+                    find=find,
+                    value=data.VALUE[tile],
+                    bonus=bonus,
+                )
+            else:
+                state.tell("dig_mars-drilled", seat=seat, site=NAMES[site], find=find, value=data.VALUE[tile])
+
+    def considered(self, state: DigMars, seat: int) -> list[Any]:
+        return [ANSWERS[site] for site in ALL_SITES if not state.explored[site]]
