@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
 
 from offworld.games.terraforming_mars.shown.catalog import catalog
+from offworld.games.terraforming_mars.shown.types import CardData
 from offworld.i18n import Translator
 
 
-def shown(card: dict[str, Any], words: Translator) -> str:
+def shown(card: CardData, words: Translator) -> str:
     """Return a card as a few lines of text."""
     head = [f"{card['number']:03} {words.say(card['name'])}", card["kind"], f"{card['cost']} M€", *card["tags"]]
     lines = [" · ".join(head)]

@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Any
 
 from offworld.games.terraforming_mars.shown.catalog import catalog
+from offworld.games.terraforming_mars.shown.types import CardData
 from offworld.i18n import LANGUAGES, Translator
 
 ICONS = {
@@ -30,7 +31,7 @@ def icons_in(value: object) -> list[dict[str, Any]]:
     return []
 
 
-def card(name: str) -> dict[str, Any]:
+def card(name: str) -> CardData:
     """Return a card by its id."""
     return next(each for each in (*catalog()["cards"], *catalog()["corporations"]) if each["id"] == name)
 
@@ -75,7 +76,9 @@ def test_icons_of_some_cards() -> None:
         {"icon": "energy", "production": True},
     ]
     assert card("fish")["requires"] == [{"icon": "temperature", "value": 2, "bound": "min"}]
-    assert card("ants")["points"]["per"] == {"icon": "microbe", "count": 2}
+    ants = card("ants")["points"]
+    assert ants is not None
+    assert ants["per"] == {"icon": "microbe", "count": 2}
     assert card("aquifer_pumping")["lines"][0]["left"] == [{"icon": "megacredits", "count": 8, "also": "steel"}]
     ecoline = {line["kind"]: line["right"] for line in card("ecoline")["lines"]}
     assert ecoline["start"] == [{"icon": "megacredits", "count": 36}, {"icon": "plants", "count": 3}]

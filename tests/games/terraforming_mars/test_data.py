@@ -13,16 +13,18 @@ import pytest
 
 from offworld.games.terraforming_mars.data import board
 from offworld.games.terraforming_mars.data.book import CARD, ID, corporations, projects
+from offworld.games.terraforming_mars.data.book import EFFECTS as PRINTED
 from offworld.games.terraforming_mars.data.card import Card
 from offworld.games.terraforming_mars.names import CUBES, KINDS, PLANTS, STEEL, TAGS, TITANIUM
 from offworld.games.terraforming_mars.rules import amounts, effects, lasting, requirements
-from offworld.games.terraforming_mars.rules.amounts import Amount
+from offworld.games.terraforming_mars.rules.amounts import Counted
 from offworld.games.terraforming_mars.rules.effects import base
 from offworld.games.terraforming_mars.rules.effects.base import Does
 from offworld.games.terraforming_mars.rules.lasting import Lasting
 from offworld.games.terraforming_mars.rules.requirements import Requirement
-from offworld.games.terraforming_mars.rules.stack import EFFECTS
+from offworld.games.terraforming_mars.rules.setup import EFFECTS
 from offworld.i18n import LANGUAGES, Translator
+from offworld.kernel.effect import Effect
 
 PROJECTS = CARD[1:209]
 CORPORATIONS = CARD[209:]
@@ -70,7 +72,7 @@ def test_costs_and_points() -> None:
     assert sum(card.cost for card in PROJECTS) == 2506
     assert sum(card.cost for card in PROJECTS if not card.era) == 1837
     assert sum(card.points for card in PROJECTS if isinstance(card.points, int)) == 65
-    assert sum(isinstance(card.points, Amount) for card in PROJECTS) == 20
+    assert sum(isinstance(card.points, Counted) for card in PROJECTS) == 20
 
 
 def test_requirements_actions_and_collections() -> None:
@@ -87,7 +89,7 @@ def test_what_is_printed_on_the_map() -> None:
     for bonus in board.BONUS:
         printed.update(dict(bonus))
     # the sums over the map of Tharsis: steel, titanium, plants, cards
-    assert [printed[kind] for kind in (STEEL, TITANIUM, PLANTS, board.CARD)] == [11, 4, 38, 6]
+    assert [printed[kind] for kind in (STEEL, TITANIUM, PLANTS, board.CARD_BONUS)] == [11, 4, 38, 6]
 
 
 def parts(value: Any) -> list[Any]:
@@ -110,7 +112,7 @@ def classes(module: Any, kind: type) -> list[type]:
 
 
 def test_every_amount_requirement_and_lasting_effect_is_used() -> None:
-    for module, kind in ((amounts, Amount), (requirements, Requirement), (lasting, Lasting)):
+    for module, kind in ((amounts, Counted), (requirements, Requirement), (lasting, Lasting)):
         unused = [each.__name__ for each in classes(module, kind) if each not in USED and each is not lasting.Reaction]
         assert unused == []
 
@@ -119,15 +121,15 @@ def effect_classes() -> list[type]:
     found: list[type] = []
     for info in pkgutil.iter_modules(effects.__path__):
         module = importlib.import_module(f"{effects.__name__}.{info.name}")
-        found += [each for each in classes(module, Does) if each.__module__ == module.__name__]
+        found += [each for each in classes(module, Effect) if each.__module__ == module.__name__]
     return found
 
 
-def test_every_effect_is_printed_somewhere_or_follows_from_one_that_is() -> None:
-    stages = classes(base, Does)
-    pushed = {"Flood", "KeepCards", "RemovePart"}  # by effects that are printed
-    unused = {each.__name__ for each in effect_classes() if each not in USED and each not in stages}
-    assert unused == pushed
+def test_every_effect_for_cards_is_printed_on_one() -> None:
+    stages = [Does, *classes(base, Does)]
+    made_for_cards = {each for each in effect_classes() if issubclass(each, Does) and each not in stages}
+    assert {each.__name__ for each in made_for_cards - USED} == set()
+    assert set(PRINTED) == made_for_cards
 
 
 def test_every_effect_that_asks_can_be_loaded_from_a_position() -> None:

@@ -53,7 +53,7 @@ def costs(card: Card) -> Iterator[tuple[Does, Icon]]:
 def held(state: Mars, card: Card) -> dict[Change, int]:
     """Return what the first seat has and makes, by the names of icons."""
     me = state.players[0]
-    found = {(name, False): me.stock[number] for number, name in enumerate(RESOURCES)}
+    found: dict[Change, int] = {(name, False): me.stock[number] for number, name in enumerate(RESOURCES)}
     found |= {(name, True): me.production[number] for number, name in enumerate(RESOURCES)}
     found["rating", False] = me.rating
     if card.cube != NO_CUBE:

@@ -98,6 +98,15 @@ def test_a_stack_that_asks_what_nobody_can_answer_is_refused(asks: dict[str, Any
     assert (caught.value.text.key, caught.value.text.params["field"]) == ("error-position", "stack")
 
 
+@pytest.mark.parametrize("wrong", ["steel", True, None, 1.0])
+def test_a_number_with_a_type_of_its_own_is_a_number_on_the_stack(wrong: object) -> None:
+    stack = [{"seat": 0, "does": {"effect": "Gain", "resource": wrong, "amount": 1}}]
+    given = {"game": "terraforming_mars", "seats": 2, "state": {"phase": "action"}, "stack": stack}
+    with pytest.raises(BadPosition) as caught:
+        GAME.load(given)
+    assert caught.value.text.params["field"] == "stack[0].does.resource"
+
+
 WRONG: list[tuple[dict[str, Any], str]] = [
     ({"phase": "lunch"}, "phase"),
     ({"temperature": -29}, "temperature"),

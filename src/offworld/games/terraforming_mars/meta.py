@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from offworld.games.terraforming_mars.bots import learning, value
@@ -10,17 +10,20 @@ from offworld.games.terraforming_mars.names import GOALS, OCEANS
 from offworld.games.terraforming_mars.position import fields as position
 from offworld.games.terraforming_mars.position import loading
 from offworld.games.terraforming_mars.rules import scoring
-from offworld.games.terraforming_mars.rules.setup import set_up
-from offworld.games.terraforming_mars.rules.stack import EFFECTS
+from offworld.games.terraforming_mars.rules.setup import EFFECTS, set_up
 from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.shown import catalog, guess, view
+from offworld.games.terraforming_mars.shown.types import Catalog, TableView
 from offworld.games.terraforming_mars.words import labels
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.game import Game
 from offworld.kernel.level import Goal, standard_levels
 from offworld.kernel.option import Option, OptionValue
 from offworld.kernel.outcome import Line
+from offworld.kernel.parts import Parts
+from offworld.kernel.plain import Message
 from offworld.kernel.rng import Rng
+from offworld.kernel.sight import Sight
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
 
@@ -36,7 +39,7 @@ class TerraformingMarsGame(Game):
     """Terraforming Mars with the Corporate Era for 1 to 5 players."""
 
     def __init__(self) -> None:
-        super().__init__("terraforming_mars", 2, (1, 2, 3, 4, 5), OPTIONS, EFFECTS)
+        super().__init__("terraforming_mars", 3, (1, 2, 3, 4, 5), OPTIONS, EFFECTS)
         # with 0.2 seconds an expert sees too little of a turn with a hand of ten cards to beat the level below reliably
         self.levels = standard_levels(
             seconds=0.5,
@@ -44,7 +47,8 @@ class TerraformingMarsGame(Game):
             over_skilled=Goal("skilled", 0.7, 60),
             alone=Goal("", 0.4, 40),
         )
-        self.learning_version = 2
+        self.learning_version = 3
+        self.words = learning.WORDS
         self.foresight = 6  # about a generation: what can be paid for until then tells more than any one action
         # a tree below an answer tries much that nobody would do; playouts alone tell better that a card early pays
         self.ripe = 1000
@@ -70,8 +74,11 @@ class TerraformingMarsGame(Game):
     def score_lines(self, state: State, seat: int) -> list[Line]:
         return scoring.lines(cast(Mars, state), seat)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view.view(cast(Mars, state), seat)
+    def view(self, state: State, seat: int | None) -> TableView:
+        return view.view(cast(Mars, state), seat, Parts())
+
+    def view_of(self, state: State, seat: int | None, parts: Parts) -> Mapping[str, Any]:
+        return view.view(cast(Mars, state), seat, parts)
 
     def guess(self, state: State, seats: tuple[int, ...], rng: Rng) -> None:
         guess.guess(cast(Mars, state), seats, rng)
@@ -79,7 +86,10 @@ class TerraformingMarsGame(Game):
     def label(self, state: State, decision: Decision, choice: Answer) -> Text:
         return labels.label(cast(Mars, state), decision, choice)
 
-    def catalog(self) -> dict[str, Any]:
+    def labels(self, state: State, decision: Decision, choices: Sequence[Answer], parts: Parts) -> list[Message]:
+        return labels.labels(cast(Mars, state), decision, choices, parts)
+
+    def catalog(self) -> Catalog:
         return catalog.catalog()
 
     def encode(self, state: State) -> dict[str, Any]:
@@ -116,8 +126,8 @@ class TerraformingMarsGame(Game):
     def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
         return learning.atoms(seats)
 
-    def features(self, state: State, seat: int) -> list[float]:
-        return learning.features(cast(Mars, state), seat)
+    def observe(self, state: State, seat: int, sight: Sight) -> None:
+        learning.observe(cast(Mars, state), seat, sight)
 
 
 GAME = TerraformingMarsGame()

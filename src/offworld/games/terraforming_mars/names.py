@@ -2,73 +2,112 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, NewType
+
+PACKAGE: Final = "offworld.games.terraforming_mars"
+
+# numbers that mean different things have types of their own: the tag PLANT is not the resource PLANTS
+Resource = NewType("Resource", int)
+Cube = NewType("Cube", int)
+Tag = NewType("Tag", int)
+Kind = NewType("Kind", int)
+Parameter = NewType("Parameter", int)
+Tile = NewType("Tile", int)
+Site = NewType("Site", int)
+Area = NewType("Area", int)  # of the map, as bit sets count them
+Project = NewType("Project", int)
+Phase = NewType("Phase", int)
+
+# the words that views use, where screens tell them apart
+ResourceName = Literal["megacredits", "steel", "titanium", "plants", "energy", "heat"]
+TagName = Literal["building", "space", "power", "science", "jovian", "earth", "plant", "microbe", "animal", "city"]
+KindName = Literal["automated", "active", "event", "corporation"]
+ParameterName = Literal["temperature", "oxygen", "oceans"]
+PhaseName = Literal["setup", "research", "action", "production", "conversion"]
 
 # --- the six standard resources: indices of stock and production ---------------------------------------------------
-MONEY: Final = 0
-STEEL: Final = 1
-TITANIUM: Final = 2
-PLANTS: Final = 3
-ENERGY: Final = 4
-HEAT: Final = 5
-RESOURCES: Final = ("megacredits", "steel", "titanium", "plants", "energy", "heat")
+MONEY: Final = Resource(0)
+STEEL: Final = Resource(1)
+TITANIUM: Final = Resource(2)
+PLANTS: Final = Resource(3)
+ENERGY: Final = Resource(4)
+HEAT: Final = Resource(5)
+RESOURCES: Final[tuple[ResourceName, ResourceName, ResourceName, ResourceName, ResourceName, ResourceName]] = (
+    "megacredits",
+    "steel",
+    "titanium",
+    "plants",
+    "energy",
+    "heat",
+)
 
 MONEY_FLOOR: Final = -5  # the only production that may be negative
 
 # --- what cards collect --------------------------------------------------------------------------------------------
-NO_CUBE: Final = -1
-ANIMAL: Final = 0
-MICROBE: Final = 1
-SCIENCE_CUBE: Final = 2
-FIGHTER: Final = 3
+NO_CUBE: Final = Cube(-1)
+ANIMAL: Final = Cube(0)
+MICROBE: Final = Cube(1)
+SCIENCE_CUBE: Final = Cube(2)
+FIGHTER: Final = Cube(3)
 CUBES: Final = ("animal", "microbe", "science", "fighter")
 
 # --- tags; "event" is a kind of card, not a tag --------------------------------------------------------------------
-NO_TAG: Final = -1
-BUILDING: Final = 0
-SPACE: Final = 1
-POWER: Final = 2
-SCIENCE: Final = 3
-JOVIAN: Final = 4
-EARTH: Final = 5
-PLANT: Final = 6
-MICROBES: Final = 7
-ANIMALS: Final = 8
-CITY_TAG: Final = 9
-TAGS: Final = ("building", "space", "power", "science", "jovian", "earth", "plant", "microbe", "animal", "city")
+NO_TAG: Final = Tag(-1)
+BUILDING: Final = Tag(0)
+SPACE: Final = Tag(1)
+POWER: Final = Tag(2)
+SCIENCE: Final = Tag(3)
+JOVIAN: Final = Tag(4)
+EARTH: Final = Tag(5)
+PLANT: Final = Tag(6)
+MICROBES: Final = Tag(7)
+ANIMALS: Final = Tag(8)
+CITY_TAG: Final = Tag(9)
+TAGS: Final[tuple[TagName, TagName, TagName, TagName, TagName, TagName, TagName, TagName, TagName, TagName]] = (
+    "building",
+    "space",
+    "power",
+    "science",
+    "jovian",
+    "earth",
+    "plant",
+    "microbe",
+    "animal",
+    "city",
+)
 
 # --- kinds of cards ------------------------------------------------------------------------------------------------
-AUTOMATED: Final = 0  # green
-ACTIVE: Final = 1  # blue
-EVENT: Final = 2  # red
-CORPORATION: Final = 3
-KINDS: Final = ("automated", "active", "event", "corporation")
+AUTOMATED: Final = Kind(0)  # green
+ACTIVE: Final = Kind(1)  # blue
+EVENT: Final = Kind(2)  # red
+CORPORATION: Final = Kind(3)
+KINDS: Final[tuple[KindName, KindName, KindName, KindName]] = ("automated", "active", "event", "corporation")
 
 # --- global parameters ---------------------------------------------------------------------------------------------
-TEMPERATURE: Final = 0
-OXYGEN: Final = 1
-OCEANS: Final = 2
-PARAMETERS: Final = ("temperature", "oxygen", "oceans")
+TEMPERATURE: Final = Parameter(0)
+OXYGEN: Final = Parameter(1)
+OCEANS: Final = Parameter(2)
+PARAMETERS: Final[tuple[ParameterName, ParameterName, ParameterName]] = ("temperature", "oxygen", "oceans")
 GOALS: Final = (19, 14, 9)  # steps, per cent, tiles
 COLDEST: Final = -30  # degrees at step 0 of the temperature; each step is two degrees
 DEGREES: Final = 2
 
 # --- tiles ---------------------------------------------------------------------------------------------------------
-NO_TILE: Final = 0
-OCEAN: Final = 1
-GREENERY: Final = 2
-CITY: Final = 3
-CAPITAL: Final = 4
-NATURAL_PRESERVE: Final = 5
-MINING_AREA: Final = 6
-MINING_RIGHTS: Final = 7
-COMMERCIAL_DISTRICT: Final = 8
-NUCLEAR_ZONE: Final = 9
-INDUSTRIAL_CENTER: Final = 10
-ECOLOGICAL_ZONE: Final = 11
-LAVA_FLOWS: Final = 12
-MOHOLE_AREA: Final = 13
-RESTRICTED_AREA: Final = 14
+NO_TILE: Final = Tile(0)
+OCEAN: Final = Tile(1)
+GREENERY: Final = Tile(2)
+CITY: Final = Tile(3)
+CAPITAL: Final = Tile(4)
+NATURAL_PRESERVE: Final = Tile(5)
+MINING_AREA: Final = Tile(6)
+MINING_RIGHTS: Final = Tile(7)
+COMMERCIAL_DISTRICT: Final = Tile(8)
+NUCLEAR_ZONE: Final = Tile(9)
+INDUSTRIAL_CENTER: Final = Tile(10)
+ECOLOGICAL_ZONE: Final = Tile(11)
+LAVA_FLOWS: Final = Tile(12)
+MOHOLE_AREA: Final = Tile(13)
+RESTRICTED_AREA: Final = Tile(14)
 TILES: Final = (
     "none",
     "ocean",
@@ -88,21 +127,21 @@ TILES: Final = (
 )
 
 # --- where a tile may go; `placement` knows the rules --------------------------------------------------------------
-OCEAN_AREA: Final = 0
-LAND: Final = 1
-CITY_LAND: Final = 2
-GREENERY_LAND: Final = 3
-ISOLATED: Final = 4
-BY_CITY: Final = 5
-BY_TWO_CITIES: Final = 6
-BY_GREENERY: Final = 7
-VOLCANIC: Final = 8
-METAL: Final = 9
-METAL_BY_OWN: Final = 10
-UNCLAIMED: Final = 11
-NOCTIS: Final = 12
-GANYMEDE: Final = 13
-PHOBOS: Final = 14
+OCEAN_AREA: Final = Site(0)
+LAND: Final = Site(1)
+CITY_LAND: Final = Site(2)
+GREENERY_LAND: Final = Site(3)
+ISOLATED: Final = Site(4)
+BY_CITY: Final = Site(5)
+BY_TWO_CITIES: Final = Site(6)
+BY_GREENERY: Final = Site(7)
+VOLCANIC: Final = Site(8)
+METAL: Final = Site(9)
+METAL_BY_OWN: Final = Site(10)
+UNCLAIMED: Final = Site(11)
+NOCTIS: Final = Site(12)
+GANYMEDE: Final = Site(13)
+PHOBOS: Final = Site(14)
 SITES: Final = (
     "ocean_area",
     "land",
@@ -126,12 +165,12 @@ NOBODY: Final = -1  # free areas and oceans
 NEUTRAL: Final = -2  # the opponent of the solo game
 
 # --- standard projects, milestones, awards: indices ------------------------------------------------------------------
-SELL_PATENTS: Final = 0
-POWER_PLANT: Final = 1
-ASTEROID: Final = 2
-AQUIFER: Final = 3
-GREENERY_PROJECT: Final = 4
-CITY_PROJECT: Final = 5
+SELL_PATENTS: Final = Project(0)
+POWER_PLANT: Final = Project(1)
+ASTEROID: Final = Project(2)
+AQUIFER: Final = Project(3)
+GREENERY_PROJECT: Final = Project(4)
+CITY_PROJECT: Final = Project(5)
 PROJECTS: Final = ("sell_patents", "power_plant", "asteroid", "aquifer", "greenery", "city")
 
 TERRAFORMER: Final = 0
@@ -149,12 +188,18 @@ MINER: Final = 4
 AWARDS: Final = ("landlord", "banker", "scientist", "thermalist", "miner")
 
 # --- phases ----------------------------------------------------------------------------------------------------------
-SETUP: Final = 0
-RESEARCH: Final = 1
-ACTION: Final = 2
-PRODUCTION: Final = 3
-CONVERSION: Final = 4
-PHASES: Final = ("setup", "research", "action", "production", "conversion")
+SETUP: Final = Phase(0)
+RESEARCH: Final = Phase(1)
+ACTION: Final = Phase(2)
+PRODUCTION: Final = Phase(3)
+CONVERSION: Final = Phase(4)
+PHASES: Final[tuple[PhaseName, PhaseName, PhaseName, PhaseName, PhaseName]] = (
+    "setup",
+    "research",
+    "action",
+    "production",
+    "conversion",
+)
 
 # --- what an effect comes from: card numbers, and after them what is not a card ---------------------------------------
 PROJECT_SOURCE: Final = 230  # plus the standard project

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from offworld.games.terraforming_mars.data.book import CARD, NUMBER
+from offworld.games.terraforming_mars.data.book import CARD
+from offworld.games.terraforming_mars.data.index import NUMBER
 from offworld.games.terraforming_mars.names import TAGS
 from offworld.kernel.match import Match
 from tests.games.terraforming_mars.rulings.build import BLUE, RED, STOCK, do, planet, player, table

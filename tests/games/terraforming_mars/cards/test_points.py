@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from offworld.games.terraforming_mars.data.book import CARD
-from offworld.games.terraforming_mars.rules.amounts import Amount
+from offworld.games.terraforming_mars.rules.amounts import Counted
 from tests.games.terraforming_mars.cards.events import EVENTS
 from tests.games.terraforming_mars.rulings.build import BLUE, RED, city, greenery, player, score, table, tile
 
@@ -146,4 +146,4 @@ def test_points_of_the_immigration_shuttles(cities: int, points: int) -> None:
 def test_no_other_card_has_points() -> None:
     assert {card.id: card.points for card in CARD if isinstance(card.points, int) and card.points} == PRINTED
     assert sum(PRINTED.values()) == 65
-    assert len([card for card in CARD if isinstance(card.points, Amount)]) == 20
+    assert len([card for card in CARD if isinstance(card.points, Counted)]) == 20

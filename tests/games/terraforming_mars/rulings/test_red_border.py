@@ -226,12 +226,30 @@ def test_r032_ants_and_predators_take_from_any_card_but_need_one(hunter: str, pr
     assert not can(table(rich(played=[hunter, prey])), "use", hunter, 0)
 
 
+@pytest.mark.parametrize(("hunter", "prey"), [("predators", "fish"), ("ants", "tardigrades")])
+def test_r032_any_card_is_also_the_hunter_itself(hunter: str, prey: str) -> None:
+    """The text says "any card": who wants to wait may take from the card and put it back there."""
+    match = use(table(rich(played=[hunter], cubes={hunter: 2})), hunter)
+    assert cubes(match, hunter) == 2
+    assert hunter in of(match)["used"]
+    match = use(table(rich(played=[hunter, prey], cubes={hunter: 1, prey: 1})), hunter)
+    assert set(choices(match)) == {hunter, prey}
+    do(match, hunter)
+    assert (cubes(match, hunter), cubes(match, prey)) == (1, 1)
+
+
 @pytest.mark.parametrize("hunter", ["predators", "ants"])
-def test_r032_the_source_is_another_card(hunter: str) -> None:
-    """Taking from the card itself would change nothing: it is no source."""
-    match = table(rich(played=[hunter], cubes={hunter: 2}))
+def test_r032_without_a_cube_anywhere_there_is_no_source(hunter: str) -> None:
+    match = table(rich(played=[hunter]))
     assert not can(match, "use", hunter, 0)
     assert why(match, "use", hunter, 0) == "no-cube-to-take"
+
+
+@pytest.mark.parametrize(("hunter", "other"), [("predators", "fish"), ("ants", "tardigrades")])
+def test_r032_a_shielded_owner_hunts_on_the_own_card_and_others_do_not(hunter: str, other: str) -> None:
+    shielded = player(played=["protected_habitats", other], cubes={other: 2})
+    match = use(table(rich(played=[hunter], cubes={hunter: 1}), shielded), hunter)
+    assert (cubes(match, hunter), cubes(match, other, BLUE)) == (1, 2)
 
 
 def test_r033_virus_takes_animals_or_plants_of_one_player_or_nothing() -> None:

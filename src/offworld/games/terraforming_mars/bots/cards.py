@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.terraforming_mars.bots.features import ACTIONS, GROWING, HAS_ACTIONS, POINT, STOCK, WHOLE, Counts
+from offworld.games.terraforming_mars.bots.features import ACTIONS, GROWING, HAS_ACTIONS, WHOLE
 from offworld.games.terraforming_mars.bots.forecast import income
+from offworld.games.terraforming_mars.bots.priced import POINT, STOCK, Counts
 from offworld.games.terraforming_mars.bots.prices import Outlook, annuity
-from offworld.games.terraforming_mars.data.book import CARD, METALS
-from offworld.games.terraforming_mars.data.card import Card
+from offworld.games.terraforming_mars.data.book import CARD, METALS, REQUIREMENTS
+from offworld.games.terraforming_mars.data.card import Action, Card
+from offworld.games.terraforming_mars.data.speech import COSTS
 from offworld.games.terraforming_mars.names import CITY, ENERGY, GOALS, STEEL, TITANIUM
-from offworld.games.terraforming_mars.rules.effects.costs import Spend, SpendProduction
-from offworld.games.terraforming_mars.rules.effects.cubes import TakeCube
-from offworld.games.terraforming_mars.rules.effects.production import LoseProduction, floor
+from offworld.games.terraforming_mars.rules.checks import LOWERED
+from offworld.games.terraforming_mars.rules.effects.base import Does
+from offworld.games.terraforming_mars.rules.effects.costs import Spend, SpendMoney, SpendProduction
+from offworld.games.terraforming_mars.rules.effects.cubes import SpendHere, TakeCube
+from offworld.games.terraforming_mars.rules.effects.production import floor
 from offworld.games.terraforming_mars.rules.payment import WITH_STEEL, WITH_TITANIUM
+from offworld.games.terraforming_mars.rules.readings import complete, each, on
 from offworld.games.terraforming_mars.rules.requirements import Global, OwnProduction, OwnTags, TilesInPlay, steps_of
 from offworld.games.terraforming_mars.rules.state import Mars, Player
 
@@ -22,6 +27,18 @@ HELD: Final = 0.94  # of what a card in hand promises once it is played in the n
 SAVING: Final = 0.2  # what is lost of it for each generation's income that it costs
 DULL: Final = 2.0  # a card that is worth nothing can still be sold or swapped
 LAST_DULL: Final = 0.8  # but not for long
+SHORT_OF_ENERGY: Final = 0.25  # of what an action brings that takes more energy than is produced
+RARE_MADE: Final = 0.6  # of what an action brings that takes something rare, where that is produced
+RARE_FOUND: Final = 0.2  # and where it is not
+CLOSING: Final = 0.9  # readiness of a card that has to be played at once
+DELAY: Final = 0.7  # generations that go by until somebody plays a card whose time has come
+FOR_A_TAG: Final = 0.6  # readiness for each tag that is missing
+FOR_A_STEP: Final = 0.65  # for each step of production
+FOR_A_TILE: Final = 0.7  # for each tile
+METAL_SAVES: Final = 0.12  # of a price that metal can pay, what it saves
+POCKET: Final = 10.0  # money that is there besides the income of a generation
+STILL_WORTH: Final = 0.3  # of what a card brings, what is left however long one has to save for it
+HANDLING: Final = 3.0  # added to prices where cards are compared, so that cheap ones are not overrated
 
 
 def worth_of(counts: Counts, prices: list[float]) -> float:
@@ -52,69 +69,113 @@ def action_worth(player: Player, card: int, prices: list[float]) -> float:
         if worth > best:
             energy = ENERGY_COST[card][number]
             if energy and player.production[ENERGY] < energy:
-                worth *= 0.25 * (player.production[ENERGY] + 1) / energy
+                worth *= SHORT_OF_ENERGY * (player.production[ENERGY] + 1) / energy
             rare = RARE_COST[card][number]
             if rare:
-                worth *= 0.6 if player.production[rare] else 0.2
+                worth *= RARE_MADE if player.production[rare] else RARE_FOUND
             best = max(best, worth)
     return USED * best
 
 
-def _energy_cost(card: Card) -> tuple[int, ...]:
-    return tuple(
-        [
-            sum([cost.amount for cost in action.costs if isinstance(cost, Spend) and cost.resource == ENERGY])
-            for action in card.actions
-        ]
-    )
+Taken = tuple[int, int]  # the energy that a cost takes, and the metal or other rare resource, 0 for none
 
 
-def _rare_cost(card: Card) -> tuple[int, ...]:
-    """Return for each action the metal or other resource, energy excepted, that it takes; 0 for none."""
-    found = []
-    for action in card.actions:
-        rare = 0
-        for cost in action.costs:
-            if (isinstance(cost, Spend) and cost.resource != ENERGY) or isinstance(cost, SpendProduction):
-                rare = cost.resource
-            elif isinstance(cost, TakeCube):
-                rare = TITANIUM  # as seldom to be had
-        found.append(rare)
-    return tuple(found)
+def _spent(cost: Spend) -> Taken:
+    return (cost.amount, 0) if cost.resource == ENERGY else (0, cost.resource)
 
 
-ENERGY_COST: Final[list[tuple[int, ...]]] = [_energy_cost(card) for card in CARD]
-RARE_COST: Final[list[tuple[int, ...]]] = [_rare_cost(card) for card in CARD]
+def _production_spent(cost: SpendProduction) -> Taken:
+    return 0, cost.resource
+
+
+def _cube_taken(cost: TakeCube) -> Taken:
+    return 0, TITANIUM  # as seldom to be had
+
+
+def _at_hand(cost: Does) -> Taken:
+    return 0, 0
+
+
+_COSTS: Final = complete(
+    "what costs keep from being used",
+    COSTS,
+    on(Spend, _spent),
+    on(SpendProduction, _production_spent),
+    on(TakeCube, _cube_taken),
+    *each((SpendHere, SpendMoney), _at_hand),
+)
+
+
+def _energy_cost(action: Action) -> int:
+    return sum([_COSTS[type(cost)](cost)[0] for cost in action.costs])
+
+
+def _rare_cost(action: Action) -> int:
+    """Return the metal or other resource, energy excepted, that an action takes; 0 for none."""
+    rare = 0
+    for cost in action.costs:
+        rare = _COSTS[type(cost)](cost)[1] or rare
+    return rare
+
+
+ENERGY_COST: Final[list[tuple[int, ...]]] = [tuple([_energy_cost(action) for action in card.actions]) for card in CARD]
+RARE_COST: Final[list[tuple[int, ...]]] = [tuple([_rare_cost(action) for action in card.actions]) for card in CARD]
 
 
 # --- cards in hand ----------------------------------------------------------------------------------------------------
 Limit = tuple[int, int, bool]  # a parameter, a step, and whether it is the highest allowed
 
 
-def _limits(card: Card) -> tuple[Limit, ...]:
-    return tuple(
-        [
-            (each.parameter, steps_of(each.parameter, each.value), each.at_most)
-            for each in card.requires
-            if isinstance(each, Global)
-        ]
-    )
+class Needs:
+    """What a card waits for, each thing with how much of it."""
+
+    def __init__(self) -> None:
+        self.limits: list[Limit] = []
+        self.tags: list[tuple[int, int]] = []
+        self.makes: list[tuple[int, int]] = []  # production that it requires or lowers
+        self.tiles: list[tuple[int, int]] = []
 
 
-LIMITS: Final[list[tuple[Limit, ...]]] = [_limits(card) for card in CARD]
-TAG_NEEDS: Final[list[tuple[tuple[int, int], ...]]] = [
-    tuple([(each.tag, each.count) for each in card.requires if isinstance(each, OwnTags)]) for card in CARD
-]
-MAKES_NEEDS: Final[list[tuple[tuple[int, int], ...]]] = [  # production that a card requires or lowers
-    tuple([(each.resource, each.count) for each in card.requires if isinstance(each, OwnProduction)])
-    + tuple(
-        [(each.resource, each.amount + floor(each.resource)) for each in card.play if isinstance(each, LoseProduction)]
-    )
-    for card in CARD
-]
-TILE_NEEDS: Final[list[tuple[tuple[int, int], ...]]] = [
-    tuple([(each.tile, each.count) for each in card.requires if isinstance(each, TilesInPlay)]) for card in CARD
-]
+def _global(each: Global, needs: Needs) -> None:
+    needs.limits.append((each.parameter, steps_of(each.parameter, each.value), each.at_most))
+
+
+def _own_tags(each: OwnTags, needs: Needs) -> None:
+    needs.tags.append((each.tag, each.count))
+
+
+def _own_production(each: OwnProduction, needs: Needs) -> None:
+    needs.makes.append((each.resource, each.count))
+
+
+def _tiles_in_play(each: TilesInPlay, needs: Needs) -> None:
+    needs.tiles.append((each.tile, each.count))
+
+
+_REQUIREMENTS: Final = complete(
+    "what requirements wait for",
+    REQUIREMENTS,
+    on(Global, _global),
+    on(OwnProduction, _own_production),
+    on(OwnTags, _own_tags),
+    on(TilesInPlay, _tiles_in_play),
+)
+
+
+def _needs(card: Card) -> Needs:
+    found = Needs()
+    for requirement in card.requires:
+        _REQUIREMENTS[type(requirement)](requirement, found)
+    for resource, amount in LOWERED[card.number]:
+        found.makes.append((resource, amount + floor(resource)))
+    return found
+
+
+_NEEDS: Final = [_needs(card) for card in CARD]
+LIMITS: Final = [tuple(needs.limits) for needs in _NEEDS]
+TAG_NEEDS: Final = [tuple(needs.tags) for needs in _NEEDS]
+MAKES_NEEDS: Final = [tuple(needs.makes) for needs in _NEEDS]
+TILE_NEEDS: Final = [tuple(needs.tiles) for needs in _NEEDS]
 
 
 def readiness(state: Mars, seat: int, card: int, generations: float) -> float:
@@ -129,20 +190,20 @@ def readiness(state: Mars, seat: int, card: int, generations: float) -> float:
             if room < 0:
                 return 0.0
             if room == 0:
-                ready *= 0.9
+                ready *= CLOSING
         elif step < limit - slack:
             wait = (limit - slack - step) * generations / (GOALS[parameter] - step)
-            ready *= max(0.0, 1.0 - (wait + 0.7) / generations)
+            ready *= max(0.0, 1.0 - (wait + DELAY) / generations)
     for tag, count in TAG_NEEDS[card]:
         for _ in range(count - player.tags[tag]):
-            ready *= 0.6
+            ready *= FOR_A_TAG
     for resource, count in MAKES_NEEDS[card]:
         for _ in range(count - player.production[resource]):
-            ready *= 0.65
+            ready *= FOR_A_STEP
     for tile, count in TILE_NEEDS[card]:
         have = state.cities.bit_count() if tile == CITY else (state.greeneries & player.own).bit_count()
         for _ in range(count - have):
-            ready *= 0.7
+            ready *= FOR_A_TILE
     return ready
 
 
@@ -156,7 +217,7 @@ def price_of(player: Player, card: int) -> float:
             helped += player.stock[STEEL] * player.perks.steel
         if metals & WITH_TITANIUM:
             helped += player.stock[TITANIUM] * player.perks.titanium
-        price -= 0.12 * min(price, helped)
+        price -= METAL_SAVES * min(price, helped)
     return price
 
 
@@ -170,7 +231,7 @@ def hand_worth(state: Mars, seat: int, cards: list[int], view: Outlook, budget: 
     found: list[tuple[float, float, float]] = []
     dull = view.now[STOCK] * (DULL if view.generations > 1.0 else LAST_DULL)
     total = dull * len(cards)
-    earned = income(player) + 10.0
+    earned = income(player) + POCKET
     held = HELD * view.point / later[POINT]  # in money of today
     for card in cards:
         price = price_of(player, card)
@@ -178,9 +239,9 @@ def hand_worth(state: Mars, seat: int, cards: list[int], view: Outlook, budget: 
         if gain <= dull:
             continue
         ready = readiness(state, seat, card, view.generations)
-        gain = held * gain * ready * max(1.0 - SAVING * price / earned, 0.3) - dull
+        gain = held * gain * ready * max(1.0 - SAVING * price / earned, STILL_WORTH) - dull
         if gain > 0.0:
-            found.append((gain / (price + 3.0), gain, price * ready))
+            found.append((gain / (price + HANDLING), gain, price * ready))
     if len(found) > 1:
         found.sort(reverse=True)
     for _, gain, price in found:  # the best for their price first, as far as the money goes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
+from typing import Final
 
 from offworld.games.terraforming_mars.data.figures import SOLO_GENERATIONS
 from offworld.games.terraforming_mars.names import (
@@ -18,10 +19,14 @@ from offworld.games.terraforming_mars.names import (
 )
 from offworld.games.terraforming_mars.rules.state import Mars, Player
 
-STEP_COST = 26.0  # income for each step of a parameter, cards and all else included
-GROWTH = 7.0  # how much a player's income grows from one generation to the next
-LONGEST = 14.0  # generations of a usual match; in a longer one each may be the last
-SOON = 1.0
+STEEL_INCOME: Final = 1.8  # money that one of what is produced is worth
+TITANIUM_INCOME: Final = 2.7
+PLANT_INCOME: Final = 2.2
+HEAT_INCOME: Final = 1.2
+STEP_COST: Final = 26.0  # income for each step of a parameter, cards and all else included
+GROWTH: Final = 7.0  # how much a player's income grows from one generation to the next
+LONGEST: Final = 14.0  # generations of a usual match; in a longer one each may be the last
+SOON: Final = 1.0  # and at least one more
 
 
 def steps_left(state: Mars) -> int:
@@ -36,10 +41,10 @@ def income(player: Player) -> float:
     return (
         player.rating
         + made[MONEY]
-        + 1.8 * made[STEEL]
-        + 2.7 * made[TITANIUM]
-        + 2.2 * made[PLANTS]
-        + 1.2 * (made[ENERGY] + made[HEAT])
+        + STEEL_INCOME * made[STEEL]
+        + TITANIUM_INCOME * made[TITANIUM]
+        + PLANT_INCOME * made[PLANTS]
+        + HEAT_INCOME * (made[ENERGY] + made[HEAT])
     )
 
 

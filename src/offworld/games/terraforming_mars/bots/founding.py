@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from offworld.games.terraforming_mars.bots.cards import worth_of
-from offworld.games.terraforming_mars.bots.features import counted
+from offworld.games.terraforming_mars.bots.effects import counted
 from offworld.games.terraforming_mars.bots.players import assets, own_hand
 from offworld.games.terraforming_mars.bots.prices import outlook
-from offworld.games.terraforming_mars.data.book import BEGINNER, CARD, perks_of
+from offworld.games.terraforming_mars.data.book import BEGINNER, CARD
 from offworld.games.terraforming_mars.names import MONEY
+from offworld.games.terraforming_mars.rules.adding_up import perks_of
 from offworld.games.terraforming_mars.rules.effects.buying import CARD_PRICE
 from offworld.games.terraforming_mars.rules.state import Mars
 

@@ -27,6 +27,14 @@ REACH: Final = (
 )
 # by award: how much of a lead is needed to be fairly sure of it, for each generation that is left
 UNSURE: Final = (1.6, 3.0, 1.4, 5.0, 4.0)
+LEAST_NET: Final = 0.5  # points that a milestone is worth however dear it is
+COURSE: Final = 4.0  # generations for which the present production is expected to go on
+METAL_KEPT: Final = 0.6  # of metals that will be produced, what is not spent
+UNSURE_NOW: Final = 0.3  # what can change in the present generation
+UNSURE_LATER: Final = 0.4  # and in each further one
+TOO_EARLY: Final = 6.0  # generations before the end when nobody thinks of awards yet
+MAY_FUND: Final = 0.3  # how likely one funds the award that would pay best
+NOBODY_ELSE: Final = -99.0
 
 
 def milestone_points(state: Mars, seat: int, view: Outlook) -> float:
@@ -55,13 +63,13 @@ def milestone_points(state: Mars, seat: int, view: Outlook) -> float:
     if not chances:
         return 0.0
     chances.sort(reverse=True)
-    net = max(MILESTONE_POINTS - MILESTONE_COST / view.point, 0.5)
+    net = max(MILESTONE_POINTS - MILESTONE_COST / view.point, LEAST_NET)
     return net * sum(chances[:open_])
 
 
 def standings(state: Mars, view: Outlook) -> list[list[float]]:
     """Return for each award what everybody is likely to have for it in the end, on the present course."""
-    years = min(view.generations, 4.0)
+    years = min(view.generations, COURSE)
     found: list[list[float]] = [[], [], [], [], []]
     for player in state.players:
         made = player.production
@@ -70,14 +78,14 @@ def standings(state: Mars, view: Outlook) -> list[list[float]]:
         found[1].append(float(made[MONEY]))
         found[2].append(float(player.tags[SCIENCE]))
         found[3].append(stock[HEAT] + stock[ENERGY] + years * (made[HEAT] + made[ENERGY]))
-        found[4].append(stock[STEEL] + stock[TITANIUM] + 0.6 * years * (made[STEEL] + made[TITANIUM]))
+        found[4].append(stock[STEEL] + stock[TITANIUM] + METAL_KEPT * years * (made[STEEL] + made[TITANIUM]))
     return found
 
 
 def _sureness(standing: list[float], seat: int, unsure: float) -> float:
     """Return how likely a player comes first."""
     mine = standing[seat]
-    best = -99.0
+    best = NOBODY_ELSE
     for other, each in enumerate(standing):
         if other != seat and each > best:
             best = each
@@ -91,10 +99,10 @@ def award_points(state: Mars, view: Outlook) -> list[float]:
     found = [0.0] * seats
     funded = state.awards
     open_ = funded.count(NOBODY) > 2 and view.generations >= 1.0
-    if funded.count(NOBODY) == len(funded) and view.generations > 6.0:
+    if funded.count(NOBODY) == len(funded) and view.generations > TOO_EARLY:
         return found
     standing = standings(state, view)
-    spread = 0.3 + 0.4 * view.generations
+    spread = UNSURE_NOW + UNSURE_LATER * view.generations
     best = [0.0] * seats
     cost = award_cost(state) / view.point
     for award, owner in enumerate(funded):
@@ -112,5 +120,5 @@ def award_points(state: Mars, view: Outlook) -> list[float]:
                 best[seat] = max(best[seat], 2.0 * points - AWARD_POINTS[0] - cost)
     if open_:
         for seat in range(seats):
-            found[seat] += 0.3 * best[seat]
+            found[seat] += MAY_FUND * best[seat]
     return found

@@ -1,20 +1,75 @@
-"""Numbers for training: every answer there is, and what a seat knows as a list of floats."""
+"""Numbers for training: every answer there is, and what a seat sees."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.terraforming_mars.data.board import AREA_IDS
+from offworld.games.terraforming_mars.data.board import AREA_IDS, MAP
 from offworld.games.terraforming_mars.data.book import CARD, FIRST_CORPORATION, ID
-from offworld.games.terraforming_mars.names import AWARDS, GOALS, MILESTONES, NOBODY, PROJECTS, TILES
-from offworld.games.terraforming_mars.rules.actions.honours import progress, standing
+from offworld.games.terraforming_mars.names import (
+    AWARD_SOURCE,
+    AWARDS,
+    CUBES,
+    GOALS,
+    HEAT_SOURCE,
+    MILESTONE_SOURCE,
+    MILESTONES,
+    NEUTRAL,
+    NO_TILE,
+    OCEANS,
+    OXYGEN,
+    PHASES,
+    PLACEMENT_SOURCE,
+    PLANTS_SOURCE,
+    PROJECT_SOURCE,
+    PROJECTS,
+    RESEARCH_SOURCE,
+    RESOURCES,
+    TAGS,
+    TEMPERATURE,
+    TILES,
+    TRACK_SOURCE,
+    Cube,
+    Resource,
+)
+from offworld.games.terraforming_mars.rules.effects.planet import PLACE_TOPIC
 from offworld.games.terraforming_mars.rules.effects.production import MOST
-from offworld.games.terraforming_mars.rules.scoring import scores
-from offworld.games.terraforming_mars.rules.state import Mars, Player
+from offworld.games.terraforming_mars.rules.generation import FIRST, SECOND
+from offworld.games.terraforming_mars.rules.state import AREAS, Mars, Player
+from offworld.games.terraforming_mars.shown.view import turn_of
+from offworld.games.terraforming_mars.words import log
 from offworld.kernel.decision import Answer
+from offworld.kernel.sight import Grid, Sight, Words, bits, round_from
 
-MOST_SEATS = 5
 VERBS: Final = ("play", "project", "milestone", "award", "use", "convert", "pass", "end", "all", "part", "none")
+TOPICS: Final = (
+    *(FIRST, SECOND, "beginner", "corporation", "first_cards", "draft", "buy", "sell", "pay", "order", "choose"),
+    *(*PLACE_TOPIC[1:], "claim", "last_greenery", "keep", "swap", "copy", "add_to_card", "take_cube", "remove_cubes"),
+    *("how_many", "exchange", "move_production", "take_production", "steal", "remove"),
+)
+SOURCES: Final = (
+    *range(1, len(CARD)),
+    *(PLACEMENT_SOURCE, TRACK_SOURCE, PLANTS_SOURCE, HEAT_SOURCE, RESEARCH_SOURCE),
+    *[PROJECT_SOURCE + project for project in range(len(PROJECTS))],
+    *[MILESTONE_SOURCE + milestone for milestone in range(len(MILESTONES))],
+    *[AWARD_SOURCE + award for award in range(len(AWARDS))],
+)
+WORDS: Final = Words(
+    TOPICS,
+    [
+        *[log.title(source).key for source in SOURCES],
+        *[log.resource_name(Resource(resource)).key for resource in range(len(RESOURCES))],
+        *[log.production_name(Resource(resource)).key for resource in range(len(RESOURCES))],
+        *[log.at_most(Resource(resource), 1).key for resource in range(len(RESOURCES))],
+        *[log.cubes(Cube(cube), 1).key for cube in range(len(CUBES))],
+    ],
+)
+CARDS: Final = len(CARD)  # the first of these stands for none
+CORPORATIONS: Final = CARDS - FIRST_CORPORATION
+COLLECTING: Final = [card.number for card in CARD if card.cube >= 0]
+CUBE_PLACE: Final = {card: place for place, card in enumerate(COLLECTING)}
+# the map leaned over, so that columns run straight; the two places off the map take two of its empty corners
+GRID: Final = Grid([*[(r + 4, q + 4) for q, r in MAP.axial], (0, 0), (8, 8)])
 
 
 def atoms(seats: int) -> list[Answer]:
@@ -25,40 +80,105 @@ def atoms(seats: int) -> list[Answer]:
     return list(dict.fromkeys(found))
 
 
-def features(state: Mars, seat: int) -> list[float]:
-    """Return what the seat may know: the planet, the own hand and cards, and all players beginning with oneself."""
+def observe(state: Mars, seat: int, sight: Sight) -> None:
+    """Write what the seat may know: the planet, the own cards, the known discards, and all players from oneself on."""
+    seats = state.seats
+    order = round_from(seat, seats)
+    turn, action = turn_of(state)
+    sight.one("phase", len(PHASES), state.phase)
+    sight.one("turn", seats, -1 if turn is None else (turn - seat) % seats)
+    sight.one("first_player", seats, (state.first - seat) % seats)
+    sight.numbers("action", [action], 2)
+    sight.numbers("generation", [state.generation], 14)
+    sight.numbers("temperature", [state.track[TEMPERATURE]], GOALS[TEMPERATURE])
+    sight.numbers("oxygen", [state.track[OXYGEN]], GOALS[OXYGEN])
+    sight.numbers("oceans", [state.track[OCEANS]], GOALS[OCEANS])
+    sight.numbers("piles", [len(state.deck), len(state.discards)], 200)
+    _planet(state, order, sight)
+    for name, owners in (("milestones", state.milestones), ("awards", state.awards)):
+        sight.rows(name, seats, [1 << (owner - seat) % seats if owner >= 0 else 0 for owner in owners])
+    _own_cards(state, seat, sight)
+    _players(state, seat, [state.players[each] for each in order], sight)
+
+
+def _planet(state: Mars, order: list[int], sight: Sight) -> None:
+    """Write the tiles by kind, and whose tiles and claims there are; the last owner is the neutral one."""
+    kinds = [0] * len(TILES)
+    neutral = 0
+    taken = ~state.free & (1 << AREAS) - 1
+    tiles = state.tiles
+    while taken:
+        area = (taken & -taken).bit_length() - 1
+        taken &= taken - 1
+        kinds[tiles[area]] |= 1 << area
+        if state.owners[area] == NEUTRAL:
+            neutral |= 1 << area
+    kinds[NO_TILE] = state.free
+    sight.rows("tiles", AREAS, kinds, GRID)
+    sight.rows("owners", AREAS, [*[state.players[each].own for each in order], neutral], GRID)
+    sight.rows("claims", AREAS, [state.players[each].claims for each in order], GRID)
+
+
+def _own_cards(state: Mars, seat: int, sight: Sight) -> None:
+    """Write the cards at hand with their prices, those looked at, drafted and offered, and the discards known."""
     player = state.players[seat]
-    found = [state.track[i] / GOALS[i] for i in range(3)]
-    found.extend((state.generation / 14, state.phase / 4, len(state.deck) / 208))
-    for bits in (state.free, state.ocean_tiles, state.greeneries, state.cities, player.own, state.claimed):
-        found.extend([float(bits >> area & 1) for area in range(len(AREA_IDS))])
-    for owners in (state.milestones, state.awards):
-        found.extend([1.0 if owner == seat else 0.0 if owner == NOBODY else -1.0 for owner in owners])
-    for cards in (player.hand, player.dealt, player.played, player.events, player.used):
-        held = set(cards)
-        found.extend([1.0 if card.number in held else 0.0 for card in CARD])
-    found.extend([player.cubes.get(card.number, 0) / 5 for card in CARD if card.cube >= 0])
-    points = scores(state)
-    for step in range(MOST_SEATS):
-        other = (seat + step) % state.seats
-        if step < state.seats:
-            found.extend(_board(state, other, state.players[other]))
-            found.append(points[other] / 50)
-        else:
-            found.extend([0.0] * _BOARD)
-            found.append(0.0)
-    return found
+    sight.flags("hand", CARDS, bits(player.hand))
+    sight.flags("dealt", CARDS, bits(player.dealt))
+    sight.flags("drafted", CARDS, bits(player.drafted))
+    sight.flags("offers", CARDS, bits(player.offers))
+    sight.one("chosen", CARDS, player.corporation or -1)
+    prices = [0] * CARDS
+    listed = player.perks.prices
+    if listed:
+        for card in player.hand:
+            prices[card] = max(0, listed[card] - player.discount)
+    sight.numbers("prices", prices, 20)
+    known = 0
+    mark = 256 << seat
+    for entry in state.discards:
+        if entry & mark:
+            known |= 1 << (entry & 0xFF)
+    sight.flags("known_discards", CARDS, known)
 
 
-def _board(state: Mars, seat: int, player: Player) -> list[float]:
-    found = [player.rating / 40, len(player.hand) / 10, float(player.has_passed), float(player.has_risen)]
-    found.extend([count / 20 for count in player.stock])
-    found.extend([count / 10 for count in player.production])
-    found.extend([count / 5 for count in player.tags])
-    found.extend([progress(state, seat, i) / 10 for i in range(5) if i != 4])
-    found.extend([standing(state, seat, i) / 10 for i in range(5)])
-    found.extend([1.0 if player.corporation == number else 0.0 for number in range(FIRST_CORPORATION, len(CARD))])
-    return found
-
-
-_BOARD = 4 + 6 + 6 + 10 + 4 + 5 + len(CARD) - FIRST_CORPORATION
+def _players(state: Mars, seat: int, players: list[Player], sight: Sight) -> None:
+    """Write what lies open before the players."""
+    played: list[int] = []
+    used: list[int] = []
+    corporations: list[int] = []
+    marks: list[int] = []
+    playing = 0
+    counts: list[int] = []
+    stock: list[int] = []
+    production: list[int] = []
+    tags: list[int] = []
+    terms: list[int] = []
+    cubes = [0] * (len(players) * len(COLLECTING))
+    for step, player in enumerate(players):
+        played.append(bits(player.played) | bits(player.events))
+        used.append(bits(player.used))
+        is_known = player.corporation and not player.offers
+        corporations.append(1 << player.corporation - FIRST_CORPORATION if is_known else 0)
+        marks.append(player.has_passed | player.has_risen << 1 | player.opening << 2)
+        if player.playing:
+            playing |= 1 << player.playing
+        counts.extend((player.rating, len(player.hand), len(player.dealt) + len(player.drafted)))
+        stock.extend(player.stock)
+        production.extend(player.production)
+        tags.extend(player.tags)
+        perks = player.perks
+        terms.extend((perks.steel, perks.titanium, perks.greenery_cost, player.discount, player.slack + perks.slack))
+        terms.extend(perks.project_discounts)
+        for card, count in player.cubes.items():
+            cubes[step * len(COLLECTING) + CUBE_PLACE[card]] = count
+    sight.rows("played", CARDS, played)
+    sight.rows("used", CARDS, used)
+    sight.rows("corporations", CORPORATIONS, corporations)
+    sight.rows("passed_rising_opening", 3, marks)
+    sight.flags("playing", CARDS, playing)
+    sight.table("rating_and_cards", counts, 3, 20)
+    sight.table("stock", stock, len(RESOURCES), 20)
+    sight.table("production", production, len(RESOURCES), 10)
+    sight.table("tags", tags, len(TAGS), 5)
+    sight.table("terms", terms, 5 + len(PROJECTS), 8)
+    sight.table("cubes", cubes, len(COLLECTING), 5)

@@ -5,33 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 from offworld.games.terraforming_mars.bots.cards import action_worth, hand_worth, worth_of
-from offworld.games.terraforming_mars.bots.features import (
-    CUBE_COUNTS,
-    MAKES,
-    NEW_CARD,
-    OTHER_POINTS,
-    RATE,
-    RATING,
-    STOCK,
-    SURE_POINTS,
-    TAG,
-    YEARLY,
-)
+from offworld.games.terraforming_mars.bots.features import CUBE_COUNTS, OTHER_POINTS, RATE, SURE_POINTS
 from offworld.games.terraforming_mars.bots.forecast import income
+from offworld.games.terraforming_mars.bots.priced import MAKES, NEW_CARD, RATING, STOCK, TAG, YEARLY
 from offworld.games.terraforming_mars.bots.prices import Outlook, annuity
-from offworld.games.terraforming_mars.data.board import LAND_AREAS, NEAR, ON_MARS
+from offworld.games.terraforming_mars.data.board import LAND_AREAS, NEAR, ON_MARS, areas_of
 from offworld.games.terraforming_mars.data.book import CARD
 from offworld.games.terraforming_mars.data.figures import MILESTONE_POINTS
 from offworld.games.terraforming_mars.names import HEAT, MONEY, PLANTS, RESEARCH, STEEL, TITANIUM
-from offworld.games.terraforming_mars.rules.amounts import Amount, PerCube
+from offworld.games.terraforming_mars.rules.amounts import Counted, PerCube
 from offworld.games.terraforming_mars.rules.effects.buying import CARD_PRICE
+from offworld.games.terraforming_mars.rules.perks import PLANTS_PER_GREENERY, STEEL_VALUE, TITANIUM_VALUE
 from offworld.games.terraforming_mars.rules.state import Mars, Player
-from offworld.toolbox.hexes import members
 
 HOPE: Final = 0.16  # points that a free area next to an own city promises while much is still to come
 
 PLENTY: Final = 60  # more money than can be spent well in a generation
 HOARD: Final = 8  # more metal than this will hardly ever be spent
+HEAT_AS_MONEY: Final = 0.95  # what heat is worth to one who may spend it as money
+DEAR_STEEL: Final = 0.4  # what steel is worth more to one for whom it pays more
+DEAR_TITANIUM: Final = 0.8
+CHEAP_GREENERY: Final = 0.14  # what plants are worth more to one who needs fewer
+PLENTY_LOST: Final = 0.25  # of money beyond that, what is lost
+HOARD_LOST: Final = 0.7  # of metal beyond that
+HOPE_YEARS: Final = 6.0  # generations in which something may grow around a city
+HOPE_SPAN: Final = 3.0
+NO_LIMIT: Final = 1000.0  # a budget for anything
 AHEAD: Final = 3.0  # generations for which cards in hand are meant; later there will be others
 
 
@@ -50,20 +49,21 @@ def assets(state: Mars, seat: int, view: Outlook) -> float:
         total -= prices[STOCK] * player.rating
         for resource in range(6):
             total -= prices[STOCK + resource] * made[resource]
-    if player.perks.has_heat_money and prices[STOCK + HEAT] < 0.95:
-        total += (0.95 - prices[STOCK + HEAT]) * heat + (0.95 * prices[YEARLY] - prices[MAKES + HEAT]) * made[HEAT]
-    if player.perks.steel > 2:
-        total += 0.4 * (stock[STEEL] + made[STEEL] * prices[YEARLY])
-    if player.perks.titanium > 3:
-        total += 0.8 * (stock[TITANIUM] + made[TITANIUM] * prices[YEARLY])
-    if player.perks.greenery_cost < 8:
-        total += 0.14 * (prices[STOCK + PLANTS] * stock[PLANTS] + prices[MAKES + PLANTS] * made[PLANTS])
+    if player.perks.has_heat_money and prices[STOCK + HEAT] < HEAT_AS_MONEY:
+        more = (HEAT_AS_MONEY - prices[STOCK + HEAT]) * heat
+        total += more + (HEAT_AS_MONEY * prices[YEARLY] - prices[MAKES + HEAT]) * made[HEAT]
+    if player.perks.steel > STEEL_VALUE:
+        total += DEAR_STEEL * (stock[STEEL] + made[STEEL] * prices[YEARLY])
+    if player.perks.titanium > TITANIUM_VALUE:
+        total += DEAR_TITANIUM * (stock[TITANIUM] + made[TITANIUM] * prices[YEARLY])
+    if player.perks.greenery_cost < PLANTS_PER_GREENERY:
+        total += CHEAP_GREENERY * (prices[STOCK + PLANTS] * stock[PLANTS] + prices[MAKES + PLANTS] * made[PLANTS])
     if stock[MONEY] > PLENTY:
-        total -= 0.25 * prices[STOCK] * (stock[MONEY] - PLENTY)
+        total -= PLENTY_LOST * prices[STOCK] * (stock[MONEY] - PLENTY)
     if stock[STEEL] > HOARD:
-        total -= 0.7 * prices[STOCK + STEEL] * (stock[STEEL] - HOARD)
+        total -= HOARD_LOST * prices[STOCK + STEEL] * (stock[STEEL] - HOARD)
     if stock[TITANIUM] > HOARD:
-        total -= 0.7 * prices[STOCK + TITANIUM] * (stock[TITANIUM] - HOARD)
+        total -= HOARD_LOST * prices[STOCK + TITANIUM] * (stock[TITANIUM] - HOARD)
     tags = player.tags
     for tag in range(10):
         if tags[tag]:
@@ -86,7 +86,7 @@ def _on_cards(state: Mars, seat: int, player: Player) -> tuple[float, float]:
             printed = CARD[card].points
             if isinstance(printed, PerCube):
                 points += player.cubes.get(card, 0) * printed.each / printed.per
-            elif isinstance(printed, Amount):
+            elif isinstance(printed, Counted):
                 points += printed.count(state, seat, card)
         else:
             points += SURE_POINTS[card]
@@ -100,9 +100,9 @@ def _on_map(state: Mars, player: Player, view: Outlook) -> float:
     points = float((player.own & state.greeneries).bit_count())
     cities = player.own & state.cities & ON_MARS
     if cities:
-        hope = HOPE * min(view.generations, 6.0) / 3.0
+        hope = HOPE * min(view.generations, HOPE_YEARS) / HOPE_SPAN
         room = state.free & LAND_AREAS
-        for area in members(cities):
+        for area in areas_of(cities):
             near = NEAR[area]
             points += (near & state.greeneries).bit_count() + hope * (near & room).bit_count()
     return points
@@ -143,5 +143,5 @@ def set_aside(state: Mars, seat: int, view: Outlook) -> float:
     player = state.players[seat]
     worth = 0.0
     for card in player.drafted:
-        worth += max(hand_worth(state, seat, [card], view, 1000.0) - CARD_PRICE * view.now[STOCK], 0.0)
+        worth += max(hand_worth(state, seat, [card], view, NO_LIMIT) - CARD_PRICE * view.now[STOCK], 0.0)
     return worth

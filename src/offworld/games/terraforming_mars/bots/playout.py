@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from offworld.games.terraforming_mars.bots.cards import price_of, readiness, worth_of, worth_played
-from offworld.games.terraforming_mars.bots.features import ACTIONS, CUBE_COUNTS, FOREST, NEW_CARD, POINT, STOCK, WARMTH
+from offworld.games.terraforming_mars.bots.features import ACTIONS, CUBE_COUNTS
 from offworld.games.terraforming_mars.bots.pending import PROJECT_COUNTS
+from offworld.games.terraforming_mars.bots.priced import FOREST, NEW_CARD, POINT, STOCK, WARMTH
 from offworld.games.terraforming_mars.bots.prices import Outlook, outlook
-from offworld.games.terraforming_mars.data.board import AREA, BONUS, LAND_AREAS, NEAR
-from offworld.games.terraforming_mars.data.board import CARD as PRINTED_CARD
-from offworld.games.terraforming_mars.data.book import NUMBER
+from offworld.games.terraforming_mars.data.board import AREA, BONUS, CARD_BONUS, LAND_AREAS, NEAR
 from offworld.games.terraforming_mars.data.figures import AWARD_POINTS, MILESTONE_COST, MILESTONE_POINTS, PROJECT_COSTS
+from offworld.games.terraforming_mars.data.index import NUMBER
 from offworld.games.terraforming_mars.names import AWARDS, PROJECTS, SELL_PATENTS
 from offworld.games.terraforming_mars.rules.actions.honours import award_cost, standing
+from offworld.games.terraforming_mars.rules.generation import FIRST, SECOND
 from offworld.games.terraforming_mars.rules.state import Mars
-from offworld.games.terraforming_mars.rules.turn import FIRST, SECOND
 from offworld.kernel.decision import Amount, Answer, Decision, OneOf, Place, SomeOf
 from offworld.kernel.payment import Payment
 from offworld.kernel.rng import Rng
@@ -25,6 +25,21 @@ WORTH_BUYING: Final = 2.0  # what a card has to promise, in money; less than its
 FORESTS: Final = frozenset(("place_greenery", "last_greenery"))  # topics
 TOWNS: Final = frozenset(("place_city", "place_capital"))
 LOOKS: Final = 8  # areas looked at before a tile is placed
+USE_SOON: Final = 1.5  # how much actions of cards are preferred: they can be used once in a generation only
+CONVERT_SOON: Final = 0.6  # how much conversions can wait
+CLAIM_SOON: Final = 5.0  # money more for a milestone before somebody else claims it
+SAFE_LEAD: Final = 1.0  # what one has to be ahead to fund an award
+SAFE_LATER: Final = 0.8  # and for each generation that is left
+SURE_AWARD: Final = 0.8  # of its points
+FIRST_BUY: Final = 5  # cards at most with which to begin
+# what areas are worth
+BY_OCEAN: Final = 2.0
+PRINTED_DRAW: Final = 3.0
+PRINTED_RESOURCE: Final = 2.0
+BY_OWN_CITY: Final = 7.0  # for a greenery
+BY_OTHERS_CITY: Final = 4.0  # taken off
+BY_GREENERY: Final = 8.0  # for a city
+BY_LAND: Final = 1.2
 
 
 def rollout(state: Mars, decision: Decision, rng: Rng) -> Answer:
@@ -75,9 +90,9 @@ def action_score(state: Mars, seat: int, choice: tuple[Any, ...], view: Outlook)
         price = price_of(player, card) - player.discount
         return worth_played(state, seat, card, prices, view.generations) - prices[STOCK] * price
     if kind == "use":
-        return 1.5 * worth_of(ACTIONS[NUMBER[what]][choice[2]], prices)
+        return USE_SOON * worth_of(ACTIONS[NUMBER[what]][choice[2]], prices)
     if kind == "convert":
-        return 0.6 * prices[FOREST] if what == "plants" else 0.6 * prices[WARMTH]
+        return CONVERT_SOON * prices[FOREST] if what == "plants" else CONVERT_SOON * prices[WARMTH]
     if kind == "project":
         project = PROJECTS.index(what)
         if project == SELL_PATENTS:
@@ -85,7 +100,7 @@ def action_score(state: Mars, seat: int, choice: tuple[Any, ...], view: Outlook)
         price = float(PROJECT_COSTS[project] - player.perks.project_discounts[project])
         return worth_of(PROJECT_COUNTS[project], prices) - prices[STOCK] * price
     if kind == "milestone":
-        return MILESTONE_POINTS * prices[POINT] - MILESTONE_COST + 5.0
+        return MILESTONE_POINTS * prices[POINT] - MILESTONE_COST + CLAIM_SOON
     return _award_score(state, seat, AWARDS.index(what), view)
 
 
@@ -93,9 +108,9 @@ def _award_score(state: Mars, seat: int, award: int, view: Outlook) -> float:
     """Return what funding an award brings to one who leads in it; nothing where others are close."""
     mine = standing(state, seat, award)
     rest = max([standing(state, other, award) for other in range(state.seats) if other != seat])
-    if mine < rest + 1.0 + 0.8 * view.generations:
+    if mine < rest + SAFE_LEAD + SAFE_LATER * view.generations:
         return 0.0
-    return AWARD_POINTS[0] * view.point * 0.8 - award_cost(state)
+    return AWARD_POINTS[0] * view.point * SURE_AWARD - award_cost(state)
 
 
 # --- tiles ------------------------------------------------------------------------------------------------------------
@@ -114,13 +129,15 @@ def _area(state: Mars, decision: Place, rng: Rng) -> Answer:
             continue
         area = AREA[choice]
         near = NEAR[area]
-        score = 2.0 * (near & state.ocean_tiles).bit_count()
+        score = BY_OCEAN * (near & state.ocean_tiles).bit_count()
         for kind, amount in BONUS[area]:
-            score += (3.0 if kind == PRINTED_CARD else 2.0) * amount
+            score += (PRINTED_DRAW if kind == CARD_BONUS else PRINTED_RESOURCE) * amount
         if is_forest:
-            score += 7.0 * (near & cities).bit_count() - 4.0 * (near & state.cities & ~cities).bit_count()
+            others = (near & state.cities & ~cities).bit_count()
+            score += BY_OWN_CITY * (near & cities).bit_count() - BY_OTHERS_CITY * others
         elif is_town:
-            score += 8.0 * (near & state.greeneries).bit_count() + 1.2 * (near & state.free & LAND_AREAS).bit_count()
+            land = (near & state.free & LAND_AREAS).bit_count()
+            score += BY_GREENERY * (near & state.greeneries).bit_count() + BY_LAND * land
         if score > most:
             best, most = choice, score
     return best
@@ -148,7 +165,7 @@ def _cards(state: Mars, decision: SomeOf, topic: str, rng: Rng) -> Answer:
         chosen = order[: decision.low]
     else:
         least = view.now[STOCK] * WORTH_BUYING
-        most = min(decision.high, 5) if topic == "first_cards" else decision.high
+        most = min(decision.high, FIRST_BUY) if topic == "first_cards" else decision.high
         chosen = [place for place in order if scores[place] > least][:most]
     return tuple([decision.options[place] for place in sorted(chosen)])
 

@@ -10,7 +10,10 @@ from math import pow
 from typing import Final
 
 from offworld.games.terraforming_mars.bots.forecast import generations_left, steps_left
+from offworld.games.terraforming_mars.bots.priced import POINT
+from offworld.games.terraforming_mars.data.figures import HEAT_PER_STEP
 from offworld.games.terraforming_mars.names import ENERGY, GOALS, HEAT, OCEANS, OXYGEN, TEMPERATURE
+from offworld.games.terraforming_mars.rules.perks import PLANTS_PER_GREENERY, STEEL_VALUE, TITANIUM_VALUE
 from offworld.games.terraforming_mars.rules.state import Mars
 
 KEEP: Final = 0.9  # what money of the next generation is worth today
@@ -20,6 +23,58 @@ RISE: Final = 4.0  # generations before the end when it begins to rise from the 
 METAL: Final = 0.8  # metals pay for some cards only
 GROWTH: Final = 0.13  # alone: what money that is put to use brings in each generation
 HALF_READY: Final = 0.9  # plants and heat before they are turned into anything
+WARMED: Final = 0.3  # steps of temperature that events bring in a generation
+WARM_BONUS: Final = 0.5  # what steps of the temperature bring besides the rating, on average
+AIR_BONUS: Final = 0.3  # the same of oxygen
+SEA_BONUS: Final = 3.5  # the same of an ocean: its place, and money for what is laid next to it
+PLACE_BONUS: Final = 1.5  # what is printed below a greenery, and oceans next to it
+CITY_POINTS: Final = 1.2  # points for greeneries next to a city, for each quarter of what is still to come
+CITY_GROWS: Final = 5.0  # generations in which a city can still grow
+CITY_BONUS: Final = 3.0
+OTHER_POINTS: Final = 0.3  # points for any other tile: a place that is taken
+OTHER_BONUS: Final = 2.0
+LAST_SPENT: Final = 0.5  # of metals in the last generation, what can still be spent
+CARD_YEARS: Final = 0.8  # what a card is worth for each generation in which it can be played
+BEST_CARD: Final = 4.0  # and at most
+OFFERED: Final = 0.35  # of what a card is worth, if it has still to be bought
+WELL_PLACED: Final = 1.35  # points of a greenery that is put where it brings more than on average
+WELL_PAID: Final = 2.5
+ENERGY_USED: Final = 0.25  # what production of energy is worth to cards that use it up
+ENERGY_LATE: Final = 0.2  # the same where it becomes heat too late to matter
+ENERGY_WAITS: Final = 0.95  # energy is heat only after production
+HARM: Final = 0.75  # of what another one loses, what that is worth to oneself among two
+MONEY_HARM: Final = 0.9  # money that is lost hurts a little less
+TAGS_MATTER: Final = 6.0  # generations before the end from which tags lose their worth
+# what tags are worth by themselves: to milestones, awards, requirements and other cards
+BUILDING_TAG: Final = 0.5
+SPACE_TAG: Final = 0.6
+POWER_TAG: Final = 0.5
+SCIENCE_TAG: Final = 1.6
+JOVIAN_TAG: Final = 1.6
+EARTH_TAG: Final = 1.0
+PLANT_TAG: Final = 0.6
+MICROBE_TAG: Final = 0.5
+ANIMAL_TAG: Final = 0.5
+CITY_TAG: Final = 0.3
+# points for what lies on some card
+ANIMAL_POINTS: Final = 0.6
+MICROBE_POINTS: Final = 0.35
+SCIENCE_POINTS: Final = 0.3
+
+# alone, where Mars has to be terraformed in time: by what the standard projects cost
+SOLO_POINT: Final = 1.0
+SOLO_WARMTH: Final = 14.0  # an asteroid
+SOLO_AIR: Final = 21.0  # the oxygen of a greenery
+SOLO_SEA: Final = 17.0  # an aquifer
+SOLO_PLACE: Final = 2.0
+SOLO_LATER: Final = 0.5  # production comes half of the time that is left too late for its rating
+SOLO_CARD_YEARS: Final = 0.6
+SOLO_BEST_CARD: Final = 3.0
+SOLO_ENERGY: Final = 0.2
+SOLO_CITY: Final = 4.0
+SOLO_TILE: Final = 2.0
+SOLO_TAGS: Final[list[float]] = [0.4, 0.5, 0.4, 1.2, 0.6, 0.6, 0.5, 0.4, 0.3, 0.2]  # in the order of `names`
+SOLO_CUBES: Final[list[float]] = [0.5, 0.3, 0.3, 1.0]  # likewise
 
 
 class Outlook:
@@ -45,16 +100,16 @@ def outlook(state: Mars) -> Outlook:
     )
     if state.seats == 1 and steps_left(state) > 0:
         now = solo_prices(left, done, warm)
-        return Outlook(left, now[19], now, solo_prices(max(left - 1.0, 0.0), done, warm))
+        return Outlook(left, now[POINT], now, solo_prices(max(left - 1.0, 0.0), done, warm))
     now = prices(left, done, warm, state.seats)
     later = prices(max(left - 1.0, 0.0), done, warm, state.seats)
-    return Outlook(left, now[19], now, later)
+    return Outlook(left, now[POINT], now, later)
 
 
 def _useful_heat(state: Mars, left: float) -> float:
     """Return which part of all the heat that is there and to come can still warm the planet."""
-    room = 8.0 * (GOALS[TEMPERATURE] - state.track[TEMPERATURE])
-    coming = 8.0 * 0.3 * left  # events warm the planet as well
+    room = HEAT_PER_STEP * (GOALS[TEMPERATURE] - state.track[TEMPERATURE])
+    coming = HEAT_PER_STEP * WARMED * left  # events warm the planet as well
     for player in state.players:
         coming += (
             player.stock[HEAT] + player.stock[ENERGY] + left * (player.production[HEAT] + player.production[ENERGY])
@@ -75,68 +130,71 @@ def prices(left: float, done: tuple[bool, bool, bool], warm: float, seats: int) 
     rise = min(max((RISE - left) / (RISE - 1.0), 0.0), 1.0)
     point = (POINT_PRICE + (LAST_PRICE - POINT_PRICE) * rise * rise) * pow(KEEP, max(left - 1.0, 0.0))
     rating = point + years
-    warmth = 0.0 if done[TEMPERATURE] else rating + 0.5
-    air = 0.0 if done[OXYGEN] else rating + 0.3
-    sea = 0.0 if done[OCEANS] else rating + 3.5
-    forest = air + point + 1.5
-    town = 1.2 * point * min(left, 5.0) / 4.0 + 3.0
-    plant = HALF_READY * forest / 8.0 if left > 0.0 else 0.0
-    heat = HALF_READY * warm * warmth / 8.0
-    spent = 1.0 if left > 1.0 else 0.5
-    steel = 2.0 * METAL * spent
-    titanium = 3.0 * METAL * spent
-    card = min(0.8 * left, 4.0)
-    grown = HALF_READY * (air + 1.35 * point + 2.5) / 8.0  # a tile put where it brings more than on average
-    last = pow(KEEP, left) * (forest - air) / 8.0  # plants of the last production still become greeneries
-    energy = heat * KEEP * (years - KEEP) + 0.25 * years if years > KEEP else 0.2 * years
+    warmth = 0.0 if done[TEMPERATURE] else rating + WARM_BONUS
+    air = 0.0 if done[OXYGEN] else rating + AIR_BONUS
+    sea = 0.0 if done[OCEANS] else rating + SEA_BONUS
+    forest = air + point + PLACE_BONUS
+    town = CITY_POINTS * point * min(left, CITY_GROWS) / 4.0 + CITY_BONUS
+    plant = HALF_READY * forest / PLANTS_PER_GREENERY if left > 0.0 else 0.0
+    heat = HALF_READY * warm * warmth / HEAT_PER_STEP
+    spent = 1.0 if left > 1.0 else LAST_SPENT
+    steel = STEEL_VALUE * METAL * spent
+    titanium = TITANIUM_VALUE * METAL * spent
+    card = min(CARD_YEARS * left, BEST_CARD)
+    grown = HALF_READY * (air + WELL_PLACED * point + WELL_PAID) / PLANTS_PER_GREENERY
+    last = (
+        pow(KEEP, left) * (forest - air) / PLANTS_PER_GREENERY
+    )  # plants of the last production still become greeneries
+    energy = heat * KEEP * (years - KEEP) + ENERGY_USED * years if years > KEEP else ENERGY_LATE * years
     makes = (years, steel * years, titanium * years, grown * years + last, energy, heat * years)
-    harm = 0.0 if seats == 1 else 0.75 / (seats - 1)
-    few = min(left, 6.0) / 6.0
+    harm = 0.0 if seats == 1 else HARM / (seats - 1)
+    few = min(left, TAGS_MATTER) / TAGS_MATTER
     return [
-        1.0, steel, titanium, plant, 0.95 * heat, heat,
+        1.0, steel, titanium, plant, ENERGY_WAITS * heat, heat,
         *makes,
-        rating, warmth, air, sea, forest, town, 0.3 * point + 2.0,
-        point, card, 0.35 * card, years,
-        0.5 * few, 0.6 * few, 0.5 * few, 1.6 * few, 1.6 * few, 1.0 * few, 0.6 * few, 0.5 * few, 0.5 * few, 0.3 * few,
-        harm * 0.9, harm * steel, harm * titanium, harm * plant, 0.0, harm * heat,
+        rating, warmth, air, sea, forest, town, OTHER_POINTS * point + OTHER_BONUS,
+        point, card, OFFERED * card, years,
+        BUILDING_TAG * few, SPACE_TAG * few, POWER_TAG * few, SCIENCE_TAG * few, JOVIAN_TAG * few,
+        EARTH_TAG * few, PLANT_TAG * few, MICROBE_TAG * few, ANIMAL_TAG * few, CITY_TAG * few,
+        harm * MONEY_HARM, harm * steel, harm * titanium, harm * plant, 0.0, harm * heat,
         *[harm * each for each in makes],
-        0.6 * point, 0.35 * point, 0.3 * point, point,
+        ANIMAL_POINTS * point, MICROBE_POINTS * point, SCIENCE_POINTS * point, point,
     ]  # fmt: skip
 
 
 def solo_prices(left: float, done: tuple[bool, bool, bool], warm: float) -> list[float]:
     """Return all prices while one player has to terraform in time: by what the same steps cost as standard projects."""
     years = max(left - 1.0, 0.0)
-    point = 1.0
+    point = SOLO_POINT
     money = pow(1.0 + GROWTH, years)  # what money of today becomes until the last generation
     yearly = (money - 1.0) / GROWTH
     rating = yearly + point
-    warmth = 0.0 if done[TEMPERATURE] else 14.0 + rating
-    air = 0.0 if done[OXYGEN] else 21.0 + rating
-    sea = 0.0 if done[OCEANS] else 17.0 + rating
-    forest = air + 2.0 + point
-    plant = HALF_READY * forest / 8.0
-    heat = HALF_READY * warm * warmth / 8.0
-    plants = HALF_READY * years * (forest - 0.5 * yearly) / 8.0
-    heats = HALF_READY * warm * max(warmth - 0.5 * yearly, 0.0) / 8.0
-    steel = 2.0 * METAL
-    titanium = 3.0 * METAL
-    card = min(0.6 * left, 3.0) * money
+    warmth = 0.0 if done[TEMPERATURE] else SOLO_WARMTH + rating
+    air = 0.0 if done[OXYGEN] else SOLO_AIR + rating
+    sea = 0.0 if done[OCEANS] else SOLO_SEA + rating
+    forest = air + SOLO_PLACE + point
+    plant = HALF_READY * forest / PLANTS_PER_GREENERY
+    heat = HALF_READY * warm * warmth / HEAT_PER_STEP
+    plants = HALF_READY * years * (forest - SOLO_LATER * yearly) / PLANTS_PER_GREENERY
+    heats = HALF_READY * warm * max(warmth - SOLO_LATER * yearly, 0.0) / HEAT_PER_STEP
+    steel = STEEL_VALUE * METAL
+    titanium = TITANIUM_VALUE * METAL
+    card = min(SOLO_CARD_YEARS * left, SOLO_BEST_CARD) * money
     makes = (
         yearly,
         steel * yearly,
         titanium * yearly,
         plants,
-        heats * max(years - 1.0, 0.0) + 0.2 * years,
+        heats * max(years - 1.0, 0.0) + SOLO_ENERGY * years,
         heats * years,
     )
-    few = min(left, 6.0) / 6.0
+    few = min(left, TAGS_MATTER) / TAGS_MATTER
     return [
-        money, steel * money, titanium * money, plant, 0.95 * heat, heat,
+        money, steel * money, titanium * money, plant, ENERGY_WAITS * heat, heat,
         *makes,
-        rating, warmth, air, sea, forest, 4.0, 2.0,
-        point, card, 0.35 * card, yearly,
-        0.4 * few, 0.5 * few, 0.4 * few, 1.2 * few, 0.6 * few, 0.6 * few, 0.5 * few, 0.4 * few, 0.3 * few, 0.2 * few,
+        rating, warmth, air, sea, forest, SOLO_CITY, SOLO_TILE,
+        point, card, OFFERED * card, yearly,
+        *[price * few for price in SOLO_TAGS],
         *[0.0] * 12,
-        0.5, 0.3, 0.3, 1.0,
+        *SOLO_CUBES,
     ]  # fmt: skip

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.terraforming_mars.bots.features import AIR, RATING, SEA, WARMTH
 from offworld.games.terraforming_mars.bots.forecast import steps_left
 from offworld.games.terraforming_mars.bots.founding import founded_worth
 from offworld.games.terraforming_mars.bots.honours import award_points, milestone_points
 from offworld.games.terraforming_mars.bots.pending import under_way
 from offworld.games.terraforming_mars.bots.players import assets, others_hand, own_hand, set_aside
 from offworld.games.terraforming_mars.bots.playout import rollout
+from offworld.games.terraforming_mars.bots.priced import AIR, RATING, SEA, WARMTH
 from offworld.games.terraforming_mars.bots.prices import outlook, solo_prices
 from offworld.games.terraforming_mars.names import OCEANS, OXYGEN, SETUP, TEMPERATURE
 from offworld.games.terraforming_mars.rules.state import Mars
@@ -19,6 +19,7 @@ SCALE: Final = 0.5  # half a lead for each seat, so that between two of them val
 SOLO_SCALE: Final = 0.04  # by money that is there or need not be spent any more
 TERRAFORMED: Final = 100.0
 WON: Final = 1000.0
+BEST_RIVAL: Final = 0.5  # how much the best of the others counts, against all of them
 
 
 def value(state: Mars, seat: int) -> float:
@@ -52,7 +53,7 @@ def value(state: Mars, seat: int) -> float:
         else:
             total += points
             best = max(best, points)
-    rival = 0.5 * best + 0.5 * total / (state.seats - 1)
+    rival = BEST_RIVAL * best + (1.0 - BEST_RIVAL) * total / (state.seats - 1)
     return SCALE * (mine - rival)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, cast
 
-from offworld.games.terraforming_mars.names import PLANTS, STEEL, TITANIUM
-from offworld.toolbox.hexes import HexField, bit_set, rows_of_hexes
+from offworld.games.terraforming_mars.names import PLANTS, STEEL, TITANIUM, Area, Resource
+from offworld.toolbox.hexes import HexField, bit_set, members, rows_of_hexes
 
-CARD: Final = 6  # a printed card, next to the six resources
+CARD_BONUS: Final = 6  # a printed card, next to the six resources
 
 MAP: Final = HexField(rows_of_hexes((5, 6, 7, 8, 9, 8, 7, 6, 5)))
 
@@ -30,10 +30,10 @@ OFF_MAP: Final = ("ganymede_colony", "phobos_space_haven")
 PRINTED: Final[dict[str, tuple[tuple[int, int], ...]]] = {
     "r0c0": ((STEEL, 2),),
     "r0c1": ((STEEL, 2),),
-    "r0c3": ((CARD, 1),),
+    "r0c3": ((CARD_BONUS, 1),),
     "r1c1": ((STEEL, 1),),
-    "r1c5": ((CARD, 2),),
-    "r2c0": ((CARD, 1),),
+    "r1c5": ((CARD_BONUS, 2),),
+    "r2c0": ((CARD_BONUS, 1),),
     "r2c6": ((STEEL, 1),),
     "r3c0": ((PLANTS, 1), (TITANIUM, 1)),
     "r3c1": ((PLANTS, 1),),
@@ -62,8 +62,8 @@ PRINTED: Final[dict[str, tuple[tuple[int, int], ...]]] = {
     "r5c7": ((PLANTS, 1),),
     "r6c5": ((PLANTS, 1),),
     "r7c0": ((STEEL, 2),),
-    "r7c2": ((CARD, 1),),
-    "r7c3": ((CARD, 1),),
+    "r7c2": ((CARD_BONUS, 1),),
+    "r7c3": ((CARD_BONUS, 1),),
     "r7c5": ((TITANIUM, 1),),
     "r8c0": ((STEEL, 1),),
     "r8c1": ((STEEL, 2),),
@@ -72,11 +72,12 @@ PRINTED: Final[dict[str, tuple[tuple[int, int], ...]]] = {
 
 # --- what follows from it, by area number -----------------------------------------------------------------------------
 AREA_IDS: Final[tuple[str, ...]] = (*MAP.ids, *OFF_MAP)
-AREA: Final[dict[str, int]] = {name: area for area, name in enumerate(AREA_IDS)}
+EACH_AREA: Final = tuple([Area(number) for number in range(len(AREA_IDS))])
+AREA: Final[dict[str, Area]] = {AREA_IDS[area]: area for area in EACH_AREA}
 ON_MARS: Final = (1 << len(MAP.ids)) - 1
-GANYMEDE_AREA: Final = 61
-PHOBOS_AREA: Final = 62
-AROUND: Final[list[tuple[int, ...]]] = [*MAP.around, (), ()]
+GANYMEDE_AREA: Final = Area(61)
+PHOBOS_AREA: Final = Area(62)
+AROUND: Final = cast("list[tuple[Area, ...]]", [*MAP.around, (), ()])
 NEAR: Final[list[int]] = [*MAP.near, 0, 0]
 BONUS: Final[list[tuple[tuple[int, int], ...]]] = [PRINTED.get(name, ()) for name in AREA_IDS]
 
@@ -89,9 +90,15 @@ METAL_AREAS: Final = bit_set(  # printing steel or titanium; no area prints both
 )
 
 
-def metal_of(area: int) -> int:
+def areas_of(places: int) -> list[Area]:
+    """Return the areas of a bit set, in order."""
+    found: list[Any] = members(places)
+    return found
+
+
+def metal_of(area: Area) -> Resource:
     """Return the metal that an area prints."""
     for kind, _ in BONUS[area]:
         if kind in (STEEL, TITANIUM):
-            return kind
+            return Resource(kind)
     raise ValueError(AREA_IDS[area])

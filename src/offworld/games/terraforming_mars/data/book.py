@@ -11,34 +11,23 @@ from offworld.games.terraforming_mars.data.cards_085 import CARDS_085
 from offworld.games.terraforming_mars.data.cards_127 import CARDS_127
 from offworld.games.terraforming_mars.data.cards_169 import CARDS_169
 from offworld.games.terraforming_mars.data.corporations import CORPORATIONS
+from offworld.games.terraforming_mars.data.index import NUMBER, enter
 from offworld.games.terraforming_mars.names import (
     BUILDING,
-    CITY,
+    CORPORATION,
     EVENT,
-    GOALS,
-    HEAT,
-    OCEAN,
-    OCEAN_AREA,
-    PARAMETERS,
+    PACKAGE,
     SPACE,
 )
+from offworld.games.terraforming_mars.rules.amounts import Counted
 from offworld.games.terraforming_mars.rules.effects.base import AFTER, CHOOSES, DRAWS, OPEN, PLAIN, TAKES, Does, bound
-from offworld.games.terraforming_mars.rules.effects.copying import CopyProduction
-from offworld.games.terraforming_mars.rules.effects.cubes import AddToFilled
-from offworld.games.terraforming_mars.rules.effects.gains import Lose
-from offworld.games.terraforming_mars.rules.effects.planet import ClaimArea, PlaceTile
-from offworld.games.terraforming_mars.rules.effects.production import (
-    LoseProduction,
-    MoveProduction,
-    Produce,
-    ProduceMetal,
-    ProducePer,
-    TakeProduction,
-)
-from offworld.games.terraforming_mars.rules.lasting import Discount, Lasting, OnTile, Reaction
+from offworld.games.terraforming_mars.rules.effects.production import IN_BOX
+from offworld.games.terraforming_mars.rules.lasting import Lasting, Reaction
 from offworld.games.terraforming_mars.rules.payment import WITH_STEEL, WITH_TITANIUM
-from offworld.games.terraforming_mars.rules.perks import Perks
-from offworld.games.terraforming_mars.rules.requirements import Global, Requirement
+from offworld.games.terraforming_mars.rules.requirements import Requirement
+from offworld.games.terraforming_mars.words import log
+from offworld.kernel.kinds import kinds
+from offworld.kernel.text import Text
 
 PROJECT_COUNT: Final = 208
 FIRST_CORPORATION: Final = PROJECT_COUNT + 1
@@ -83,7 +72,11 @@ CARD: Final[tuple[Card, ...]] = (
     *[_own(card) for card in CARDS_001 + CARDS_043 + CARDS_085 + CARDS_127 + CARDS_169 + CORPORATIONS],
 )
 ID: Final[tuple[str, ...]] = tuple([card.id for card in CARD])
-NUMBER: Final[dict[str, int]] = {card.id: card.number for card in CARD[1:]}
+enter(CARD, IN_BOX)
+log.CARD_TITLES.extend(
+    [Text(f"terraforming_mars-{'corporation' if card.kind == CORPORATION else 'card'}-{card.id}") for card in CARD]
+)
+log.CARD_CUBES.extend([card.cube for card in CARD])
 COST: Final[list[int]] = [card.cost for card in CARD]
 TAGS_OF: Final[list[tuple[int, ...]]] = [card.tags for card in CARD]
 BEGINNER: Final = NUMBER["beginner"]
@@ -105,6 +98,13 @@ def corporations(corporate_era: bool) -> list[int]:
     return [number for number in REGULAR_CORPORATIONS if corporate_era or not CARD[number].era]
 
 
+# --- all that can be printed on a card --------------------------------------------------------------------------------
+EFFECTS: Final = kinds(Does, PACKAGE)
+LASTING: Final = kinds(Lasting, PACKAGE)
+AMOUNTS: Final = kinds(Counted, PACKAGE)
+REQUIREMENTS: Final = kinds(Requirement, PACKAGE)
+
+
 # --- effects on play, by stage ----------------------------------------------------------------------------------------
 def _at(card: Card, stage: int) -> tuple[Does, ...]:
     return tuple([effect for effect in card.play if effect.stage == stage])
@@ -116,97 +116,7 @@ AFTERWARDS: Final[list[tuple[Does, ...]]] = [_at(card, AFTER) for card in CARD]
 ASKED: Final[list[tuple[Does, ...]]] = [_at(card, CHOOSES) + _at(card, TAKES) for card in CARD]
 
 
-# --- what can keep a card from being played ---------------------------------------------------------------------------
-def _can_fail(effect: Does) -> bool:
-    if isinstance(effect, PlaceTile):  # there are always areas for the oceans that are left
-        return effect.tile != OCEAN or effect.site != OCEAN_AREA
-    return isinstance(
-        effect, (Lose, LoseProduction, TakeProduction, MoveProduction, CopyProduction, AddToFilled, ClaimArea)
-    )
-
-
-CHECKS: Final[list[tuple[Does | Requirement, ...]]] = [
-    tuple([each for each in card.requires if not isinstance(each, Global)])
-    + tuple([effect for effect in card.play if _can_fail(effect)])
-    for card in CARD
-]
-KEPT_HEAT: Final[list[int]] = [  # heat that the card itself takes, and that cannot be spent on its price
-    sum([effect.amount for effect in card.play if isinstance(effect, Lose) and effect.resource == HEAT])
-    for card in CARD
-]
-
-
-def _met(parameter: int, slack: int) -> list[int]:
-    """Return for each step of a parameter the bit set of projects whose requirement on it holds."""
-    found = []
-    for step in range(GOALS[parameter] + 1):
-        cards = 0
-        for card in CARD:
-            limits = [each for each in card.requires if isinstance(each, Global) and each.parameter == parameter]
-            if all([limit.holds(step, slack) for limit in limits]):
-                cards |= 1 << card.number
-        found.append(cards)
-    return found
-
-
-# by slack (2 steps each from a corporation, a project, and an event that helps one card), parameter and step: which
-# cards may be played as far as that parameter is concerned
-MOST_SLACK: Final = 6
-MET: Final[list[list[list[int]]]] = [
-    [_met(parameter, slack) for parameter in range(len(PARAMETERS))] for slack in range(0, MOST_SLACK + 1, 2)
-]
-
-
-# --- production boxes -------------------------------------------------------------------------------------------------
-def _box(card: Card) -> tuple[Does, ...]:
-    """Return the production changes of a building that lies face up, in the order of their stages."""
-    if BUILDING not in card.tags or card.kind == EVENT:
-        return ()
-    kinds = (Produce, ProducePer, ProduceMetal, LoseProduction, TakeProduction)
-    return tuple([effect for kind in kinds for effect in card.play if isinstance(effect, kind)])
-
-
-BOX: Final[list[tuple[Does, ...]]] = [_box(card) for card in CARD]
-OWN_CITY_REACTIONS: Final[list[tuple[OnTile, ...]]] = [
-    tuple([each for each in card.lasting if isinstance(each, OnTile) and each.tile == CITY]) for card in CARD
-]
-
-
-# --- perks ------------------------------------------------------------------------------------------------------------
 HAS_PERKS: Final[list[bool]] = [bool(card.lasting or card.actions or card.cube >= 0) for card in CARD]
-
-
-def perks_of(corporation: int, played: list[int]) -> Perks:
-    """Return what a corporation and face-up cards add up to."""
-    perks = Perks()
-    for number in (corporation, *played):
-        if HAS_PERKS[number]:
-            perks.add(CARD[number])
-    perks.prices = prices(perks)
-    return perks
-
-
-def more_perks(old: Perks, corporation: int, played: list[int]) -> Perks:
-    """Return the same after one more card, the last of those played."""
-    perks = Perks()
-    for number in (corporation, *played):
-        if HAS_PERKS[number]:
-            perks.add(CARD[number])
-    last = CARD[played[-1]]
-    perks.prices = prices(perks) if any([isinstance(each, Discount) for each in last.lasting]) else old.prices
-    return perks
-
-
-def prices(perks: Perks) -> list[int]:
-    """Return what each project costs to play."""
-    found = [cost - perks.discount for cost in COST]
-    for tag, discount in enumerate(perks.tag_discounts):
-        if discount:
-            for number in WITH_TAG[tag]:
-                found[number] -= discount
-    return [max(0, price) for price in found]
-
-
 WITH_TAG: Final[list[list[int]]] = [
     [card.number for card in CARD[1:FIRST_CORPORATION] if tag in card.tags] for tag in range(10)
 ]

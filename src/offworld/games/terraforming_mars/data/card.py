@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from offworld.games.terraforming_mars.names import NO_CUBE
-from offworld.games.terraforming_mars.rules.amounts import Amount
+from offworld.games.terraforming_mars.names import NO_CUBE, Cube, Kind, Tag
+from offworld.games.terraforming_mars.rules.amounts import Counted
 from offworld.games.terraforming_mars.rules.effects.base import Does
 from offworld.games.terraforming_mars.rules.lasting import Lasting
 from offworld.games.terraforming_mars.rules.requirements import Requirement
@@ -26,14 +26,14 @@ class Card:
 
     number: int
     id: str
-    kind: int
+    kind: Kind
     cost: int = 0
-    tags: tuple[int, ...] = ()
+    tags: tuple[Tag, ...] = ()
     era: bool = False  # whether it belongs to the Corporate Era
     requires: tuple[Requirement, ...] = ()
     play: tuple[Does, ...] = ()  # for a corporation: what it starts with
-    points: int | Amount = 0
-    cube: int = NO_CUBE  # what it collects
+    points: int | Counted = 0
+    cube: Cube = NO_CUBE  # what it collects
     actions: tuple[Action, ...] = ()
     lasting: tuple[Lasting, ...] = ()
     first: tuple[Does, ...] = ()  # a corporation's compulsory first action

@@ -4,71 +4,38 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.terraforming_mars.data.card import Action, Card
-from offworld.games.terraforming_mars.names import (
-    BUILDING,
-    CITY,
-    CITY_LAND,
-    CORPORATION,
-    EARTH,
-    ENERGY,
-    HEAT,
-    JOVIAN,
-    MONEY,
-    PLANT,
-    PLANTS,
-    POWER,
-    POWER_PLANT,
-    SCIENCE,
-    SPACE,
-    STEEL,
-    TITANIUM,
-)
-from offworld.games.terraforming_mars.rules.effects.cards import Draw
-from offworld.games.terraforming_mars.rules.effects.costs import SpendMoney
-from offworld.games.terraforming_mars.rules.effects.gains import Gain, Rise
-from offworld.games.terraforming_mars.rules.effects.planet import PlaceTile
-from offworld.games.terraforming_mars.rules.effects.production import Produce
-from offworld.games.terraforming_mars.rules.lasting import (
-    Discount,
-    GreeneryCost,
-    HeatAsMoney,
-    MetalValue,
-    OnCost,
-    OnEvent,
-    OnMetalBonus,
-    OnTag,
-    OnTile,
-    ProjectDiscount,
-    Slack,
-)
+from offworld.games.terraforming_mars.data.card import Card
 
 # fmt: off
+# isort: off
+from offworld.games.terraforming_mars.data.speech import (
+    Discount, Draw, Gain, GreeneryCost, HeatAsMoney, MetalValue, Produce, ProjectDiscount, Rise, Slack, SpendMoney,
+    after_rise, corporation, era, first, on_cost, on_event, on_metal_bonus, on_tag, on_tile, place,
+)
+from offworld.games.terraforming_mars.names import (
+    BUILDING, CITY, EARTH, ENERGY, HEAT, JOVIAN, MONEY, PLANT, PLANTS, POWER, POWER_PLANT, SCIENCE, SPACE, STEEL,
+    TITANIUM,
+)
+# isort: on
+
 CORPORATIONS: Final[tuple[Card, ...]] = (
-    Card(209, "credicor", CORPORATION, play=(Gain(MONEY, 57),), lasting=(OnCost(20, (Gain(MONEY, 4),)),)),
-    Card(210, "ecoline", CORPORATION, tags=(PLANT,), play=(Gain(MONEY, 36), Gain(PLANTS, 3), Produce(PLANTS, 2)),
-         lasting=(GreeneryCost(7),)),
-    Card(211, "helion", CORPORATION, tags=(SPACE,), play=(Gain(MONEY, 42), Produce(HEAT, 3)),
-         lasting=(HeatAsMoney(),)),
-    Card(212, "interplanetary_cinematics", CORPORATION, tags=(BUILDING,), play=(Gain(MONEY, 30), Gain(STEEL, 20)),
-         lasting=(OnEvent((Gain(MONEY, 2),)),)),
-    Card(213, "inventrix", CORPORATION, tags=(SCIENCE,), play=(Gain(MONEY, 45),), first=(Draw(3),),
-         lasting=(Slack(2),)),
-    Card(214, "mining_guild", CORPORATION, tags=(BUILDING, BUILDING),
-         play=(Gain(MONEY, 30), Gain(STEEL, 5), Produce(STEEL, 1)), lasting=(OnMetalBonus((Produce(STEEL, 1),)),)),
-    Card(215, "phobolog", CORPORATION, tags=(SPACE,), play=(Gain(MONEY, 23), Gain(TITANIUM, 10)),
-         lasting=(MetalValue(TITANIUM, 1),)),
-    Card(216, "tharsis_republic", CORPORATION, tags=(BUILDING,), play=(Gain(MONEY, 40),),
-         first=(PlaceTile(CITY, CITY_LAND),),
-         lasting=(OnTile(CITY, (Produce(MONEY, 1),), anyone=True, on_mars=True), OnTile(CITY, (Gain(MONEY, 3),)))),
-    Card(217, "thorgate", CORPORATION, tags=(POWER,), play=(Gain(MONEY, 48), Produce(ENERGY, 1)),
-         lasting=(Discount(3, POWER), ProjectDiscount(POWER_PLANT, 3))),
-    Card(218, "united_nations_mars_initiative", CORPORATION, tags=(EARTH,), play=(Gain(MONEY, 40),),
-         actions=(Action((Rise(1),), costs=(SpendMoney(3),), after_rise=True),)),
-    Card(219, "saturn_systems", CORPORATION, tags=(JOVIAN,), era=True, play=(Gain(MONEY, 42), Produce(TITANIUM, 1)),
-         lasting=(OnTag((JOVIAN,), (Produce(MONEY, 1),), anyone=True),)),
-    Card(220, "teractor", CORPORATION, tags=(EARTH,), era=True, play=(Gain(MONEY, 60),),
-         lasting=(Discount(3, EARTH),)),
-    Card(221, "beginner", CORPORATION, play=(Gain(MONEY, 42),)),
+    corporation(209, "credicor", [], Gain(MONEY, 57), on_cost(20, Gain(MONEY, 4))),
+    corporation(210, "ecoline", [PLANT], Gain(MONEY, 36), Gain(PLANTS, 3), Produce(PLANTS, 2), GreeneryCost(7)),
+    corporation(211, "helion", [SPACE], Gain(MONEY, 42), Produce(HEAT, 3), HeatAsMoney()),
+    corporation(212, "interplanetary_cinematics", [BUILDING], Gain(MONEY, 30), Gain(STEEL, 20),
+        on_event(Gain(MONEY, 2))),
+    corporation(213, "inventrix", [SCIENCE], Gain(MONEY, 45), first(Draw(3)), Slack(2)),
+    corporation(214, "mining_guild", [BUILDING, BUILDING], Gain(MONEY, 30), Gain(STEEL, 5), Produce(STEEL, 1),
+        on_metal_bonus(Produce(STEEL, 1))),
+    corporation(215, "phobolog", [SPACE], Gain(MONEY, 23), Gain(TITANIUM, 10), MetalValue(TITANIUM, 1)),
+    corporation(216, "tharsis_republic", [BUILDING], Gain(MONEY, 40), first(place(CITY)),
+        on_tile(CITY, Produce(MONEY, 1), anyone=True, on_mars=True), on_tile(CITY, Gain(MONEY, 3))),
+    corporation(217, "thorgate", [POWER], Gain(MONEY, 48), Produce(ENERGY, 1), Discount(3, POWER),
+        ProjectDiscount(POWER_PLANT, 3)),
+    corporation(218, "united_nations_mars_initiative", [EARTH], Gain(MONEY, 40), after_rise(SpendMoney(3), Rise(1))),
+    corporation(219, "saturn_systems", [JOVIAN], era, Gain(MONEY, 42), Produce(TITANIUM, 1),
+        on_tag([JOVIAN], Produce(MONEY, 1), anyone=True)),
+    corporation(220, "teractor", [EARTH], era, Gain(MONEY, 60), Discount(3, EARTH)),
+    corporation(221, "beginner", [], Gain(MONEY, 42)),
 )
 # fmt: on

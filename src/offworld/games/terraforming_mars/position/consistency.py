@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from offworld.games.terraforming_mars.data.board import (
     AREA_IDS,
+    EACH_AREA,
     GANYMEDE_AREA,
     LAND_AREAS,
     METAL_AREAS,
@@ -15,8 +16,9 @@ from offworld.games.terraforming_mars.data.board import (
     PHOBOS_AREA,
     VOLCANOES,
 )
-from offworld.games.terraforming_mars.data.book import BEGINNER, CARD, ID, IS_EVENT, NUMBER
+from offworld.games.terraforming_mars.data.book import BEGINNER, CARD, ID, IS_EVENT
 from offworld.games.terraforming_mars.data.figures import AWARD_COSTS, MILESTONE_LIMIT, SOLO_GENERATIONS
+from offworld.games.terraforming_mars.data.index import NUMBER
 from offworld.games.terraforming_mars.names import (
     CITY,
     GOALS,
@@ -35,6 +37,8 @@ from offworld.games.terraforming_mars.names import (
     PHASES,
     RESOURCES,
     TILES,
+    Area,
+    Tile,
 )
 from offworld.games.terraforming_mars.rules.state import Mars, Player
 from offworld.kernel.fields import wrong
@@ -134,19 +138,19 @@ def check_player(player: Player, field: str) -> None:
 
 def check_tiles(state: Mars) -> None:
     """Refuse tiles that no card or rule brings to where they lie, and markers on anything but free land."""
-    for area, tile in enumerate(state.tiles):
-        if tile != NO_TILE:
-            _check_tile(state, area, tile)
+    for area in EACH_AREA:
+        if state.tiles[area] != NO_TILE:
+            _check_tile(state, area, state.tiles[area])
     if (state.greeneries & OCEAN_AREAS).bit_count() > SHORE_GREENERIES:
         raise wrong("tiles", Text("terraforming_mars-bad-shores", {"count": SHORE_GREENERIES}))
     if state.track[OCEANS] > GOALS[OCEANS]:
         raise wrong("tiles", Text("terraforming_mars-bad-oceans", {"count": GOALS[OCEANS]}))
-    for area, name in enumerate(AREA_IDS):
+    for area in EACH_AREA:
         if state.claimed >> area & 1 and not (LAND_AREAS & state.free) >> area & 1:
-            raise wrong(f"claims.{name}", Text("terraforming_mars-bad-claim"))
+            raise wrong(f"claims.{AREA_IDS[area]}", Text("terraforming_mars-bad-claim"))
 
 
-def _check_tile(state: Mars, area: int, tile: int) -> None:
+def _check_tile(state: Mars, area: Area, tile: Tile) -> None:
     field = f"tiles.{AREA_IDS[area]}"
     owner = state.owners[area]
     if (owner == NOBODY) != (tile == OCEAN) or (owner == NEUTRAL and state.seats > 1):
@@ -168,7 +172,7 @@ def _has(player: Player, card: str) -> bool:
     return NUMBER[card] in player.played or player.playing == NUMBER[card]
 
 
-def can_lie(tile: int, area: int) -> bool:
+def can_lie(tile: Tile, area: Area) -> bool:
     """Return whether some card or rule can ever bring a tile to an area."""
     if not (ON_MARS & ~(1 << NOCTIS_AREA)) >> area & 1:
         return tile == CITY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from offworld.games.terraforming_mars.data.board import AREA_IDS
+from offworld.games.terraforming_mars.data.board import AREA_IDS, EACH_AREA
 from offworld.games.terraforming_mars.data.book import BEGINNER, ID, corporations, projects
 from offworld.games.terraforming_mars.data.figures import SOLO_RATING
 from offworld.games.terraforming_mars.names import (
@@ -23,6 +23,7 @@ from offworld.games.terraforming_mars.names import (
     RESOURCES,
     TEMPERATURE,
     TILES,
+    Tile,
 )
 from offworld.games.terraforming_mars.rules.effects.planet import put_tile
 from offworld.games.terraforming_mars.rules.requirements import steps_of, value_of
@@ -100,9 +101,9 @@ def _tiles(state: Mars) -> list[tuple[int, int]]:
 
 
 def _set_tiles(state: Mars, tiles: list[tuple[int, int]]) -> None:
-    for area, (tile, owner) in enumerate(tiles):
+    for area, (tile, owner) in zip(EACH_AREA, tiles):
         if tile != NO_TILE:
-            put_tile(state, owner, tile, area)
+            put_tile(state, owner, Tile(tile), area)
 
 
 def _claims(state: Mars) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from offworld.games.terraforming_mars.data.book import BEGINNER, CARD, HAS_PERKS, TAGS_OF, perks_of, projects
+from offworld.games.terraforming_mars.data.book import BEGINNER, CARD, HAS_PERKS, TAGS_OF, projects
 from offworld.games.terraforming_mars.data.figures import RESEARCH_CARDS
 from offworld.games.terraforming_mars.names import ACTION, CONVERSION, NO_CUBE, OCEANS, PRODUCTION, RESEARCH, SETUP
 from offworld.games.terraforming_mars.position.consistency import (
@@ -15,14 +15,15 @@ from offworld.games.terraforming_mars.position.consistency import (
     check_tiles,
 )
 from offworld.games.terraforming_mars.position.fields import LAYOUT, PILES
+from offworld.games.terraforming_mars.rules.adding_up import perks_of
+from offworld.games.terraforming_mars.rules.draft import DraftRound, in_turn_order
+from offworld.games.terraforming_mars.rules.generation import Research, RunProduction, TakeAction
 from offworld.games.terraforming_mars.rules.piles import take
 from offworld.games.terraforming_mars.rules.play import Resolve
-from offworld.games.terraforming_mars.rules.production import EndMatch, LastGreenery, RunProduction
-from offworld.games.terraforming_mars.rules.research import DraftRound, Research, in_turn_order
+from offworld.games.terraforming_mars.rules.production import EndMatch, LastGreenery
 from offworld.games.terraforming_mars.rules.setup import ChooseBeginner, Deal, empty
 from offworld.games.terraforming_mars.rules.solo import place_neutral_tiles
 from offworld.games.terraforming_mars.rules.state import Mars, Player
-from offworld.games.terraforming_mars.rules.turn import TakeAction
 from offworld.kernel.effect import Effect, Together
 from offworld.kernel.fields import wrong
 from offworld.kernel.option import OptionValue

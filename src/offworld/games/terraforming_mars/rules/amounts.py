@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from offworld.games.terraforming_mars.data.board import NEAR, ON_MARS
-from offworld.games.terraforming_mars.names import CITY, OCEAN
-
-if TYPE_CHECKING:
-    from offworld.games.terraforming_mars.rules.state import Mars
+from offworld.games.terraforming_mars.names import CITY, OCEAN, Tag, Tile
+from offworld.games.terraforming_mars.rules.state import Mars
 
 
-class Amount:
+class Counted:
     """A number that depends on the state. The card it belongs to is in play already, so its own tags count."""
 
     __slots__ = ()
@@ -23,10 +20,10 @@ class Amount:
 
 
 @dataclass(frozen=True, slots=True)
-class PerTag(Amount):
+class PerTag(Counted):
     """One for each own tag, or for each so many; `opponents` counts everybody else's tags instead."""
 
-    tag: int
+    tag: Tag
     per: int = 1
     opponents: bool = False
 
@@ -41,7 +38,7 @@ class PerTag(Amount):
 
 
 @dataclass(frozen=True, slots=True)
-class PerCity(Amount):
+class PerCity(Counted):
     """One for each city of anybody, or for each so many; perhaps without Ganymede and Phobos."""
 
     per: int = 1
@@ -53,7 +50,7 @@ class PerCity(Amount):
 
 
 @dataclass(frozen=True, slots=True)
-class PerEvent(Amount):
+class PerEvent(Counted):
     """One for each event that anybody has played."""
 
     def count(self, state: Mars, seat: int, card: int) -> int:
@@ -64,10 +61,10 @@ class PerEvent(Amount):
 
 
 @dataclass(frozen=True, slots=True)
-class IfTags(Amount):
+class IfTags(Counted):
     """One amount with enough own tags, another without."""
 
-    tag: int
+    tag: Tag
     at_least: int
     then: int
     otherwise: int
@@ -77,7 +74,7 @@ class IfTags(Amount):
 
 
 @dataclass(frozen=True, slots=True)
-class PerCube(Amount):
+class PerCube(Counted):
     """So many for each so many resources on the card."""
 
     each: int = 1
@@ -88,7 +85,7 @@ class PerCube(Amount):
 
 
 @dataclass(frozen=True, slots=True)
-class IfCube(Amount):
+class IfCube(Counted):
     """A number in all, with at least one resource on the card."""
 
     then: int
@@ -98,11 +95,11 @@ class IfCube(Amount):
 
 
 @dataclass(frozen=True, slots=True)
-class PerNeighbour(Amount):
+class PerNeighbour(Counted):
     """One for each ocean or city of anybody next to the special tile that the card has laid."""
 
-    tile: int
-    to: int
+    tile: Tile
+    to: Tile
 
     def count(self, state: Mars, seat: int, card: int) -> int:
         if self.to not in state.tiles:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from offworld.games.terraforming_mars.names import NO_TAG
+from offworld.games.terraforming_mars.names import NO_TAG, Project, Resource, Tag, Tile
 from offworld.games.terraforming_mars.rules.effects.base import Does
 
 
@@ -19,14 +19,14 @@ class Discount(Lasting):
     """Cards, or those with a tag, cost less to play."""
 
     amount: int
-    tag: int = NO_TAG
+    tag: Tag = NO_TAG
 
 
 @dataclass(frozen=True, slots=True)
 class ProjectDiscount(Lasting):
     """A standard project costs less."""
 
-    project: int
+    project: Project
     amount: int
 
 
@@ -34,7 +34,7 @@ class ProjectDiscount(Lasting):
 class MetalValue(Lasting):
     """Each cube of a metal pays for more."""
 
-    metal: int
+    metal: Resource
     amount: int
 
 
@@ -77,7 +77,7 @@ class Reaction(Lasting):
 class OnTag(Reaction):
     """For each of these tags on a card that is played (events too) by the player, or by anyone."""
 
-    tags: tuple[int, ...]
+    tags: tuple[Tag, ...]
     then: tuple[Does, ...]
     anyone: bool = False
     about_played: bool = False  # `then` speaks of the card that was played
@@ -88,14 +88,14 @@ class OnEvent(Reaction):
     """For each event that the player plays, perhaps only those with a tag."""
 
     then: tuple[Does, ...]
-    tag: int = NO_TAG
+    tag: Tag = NO_TAG
 
 
 @dataclass(frozen=True, slots=True)
 class OnTile(Reaction):
     """For each ocean, greenery or city that the player, or anyone, places; perhaps only on Mars itself."""
 
-    tile: int
+    tile: Tile
     then: tuple[Does, ...]
     anyone: bool = False
     on_mars: bool = False

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from offworld.games.terraforming_mars.names import HEAT, MONEY, RESOURCES, STEEL, TITANIUM
+from offworld.games.terraforming_mars.rules.state import Mars, Player
 from offworld.games.terraforming_mars.words import log
 from offworld.kernel.decision import Decision
 from offworld.kernel.effect import Effect
 from offworld.kernel.payment import Payment
-
-if TYPE_CHECKING:
-    from offworld.games.terraforming_mars.rules.state import Mars, Player
 
 # which metals may help to pay, as a bit set
 NO_METAL: Final = 0

@@ -2,28 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from offworld.games.terraforming_mars.names import CITY, CUBES, GREENERY, NO_CUBE, NO_TAG, OCEAN, PROJECTS, STEEL, TAGS
-from offworld.games.terraforming_mars.rules.lasting import (
-    Discount,
-    GreeneryCost,
-    Guard,
-    HeatAsMoney,
-    MetalValue,
-    OnCost,
-    OnEvent,
-    OnMetalBonus,
-    OnProject,
-    OnTag,
-    OnTile,
-    ProjectDiscount,
-    Shield,
-    Slack,
-)
-
-if TYPE_CHECKING:
-    from offworld.games.terraforming_mars.data.card import Card
+from offworld.games.terraforming_mars.names import CUBES, PROJECTS, TAGS
+from offworld.games.terraforming_mars.rules.lasting import OnCost, OnEvent, OnMetalBonus, OnProject, OnTag, OnTile
 
 STEEL_VALUE: Final = 2
 TITANIUM_VALUE: Final = 3
@@ -59,7 +41,7 @@ class Perks:
     )
 
     def __init__(self) -> None:
-        self.prices: list[int] = []  # by card; filled in by `tables`
+        self.prices: list[int] = []  # by card
         self.discount = 0
         self.tag_discounts: list[int] = [0] * len(TAGS)
         self.project_discounts: list[int] = [0] * len(PROJECTS)
@@ -81,61 +63,6 @@ class Perks:
         self.on_metal: list[OnMetalBonus] = []
         self.on_project: list[OnProject] = []
         self.on_cost: list[OnCost] = []
-
-    def add(self, card: Card) -> None:
-        """Count in one card, while these perks are being built."""
-        if card.actions:
-            self.actions.append(card.number)
-        if card.cube != NO_CUBE:
-            self.holders[card.cube].append(card.number)
-        for lasting in card.lasting:
-            if isinstance(lasting, Discount):
-                if lasting.tag == NO_TAG:
-                    self.discount += lasting.amount
-                else:
-                    self.tag_discounts[lasting.tag] += lasting.amount
-            elif isinstance(lasting, ProjectDiscount):
-                self.project_discounts[lasting.project] += lasting.amount
-            elif isinstance(lasting, MetalValue):
-                if lasting.metal == STEEL:
-                    self.steel += lasting.amount
-                else:
-                    self.titanium += lasting.amount
-            elif isinstance(lasting, Slack):
-                self.slack += lasting.steps
-            elif isinstance(lasting, Shield):
-                self.has_shield = True
-            elif isinstance(lasting, Guard):
-                self.guarded.append(card.number)
-            elif isinstance(lasting, HeatAsMoney):
-                self.has_heat_money = True
-            elif isinstance(lasting, GreeneryCost):
-                self.greenery_cost = lasting.plants
-            elif isinstance(lasting, OnTag):
-                for tag in lasting.tags:
-                    self.on_tag[tag].append(lasting)
-                if lasting.anyone:
-                    self.on_others_tag.append(lasting)
-            elif isinstance(lasting, OnEvent):
-                self.on_event.append(lasting)
-            elif isinstance(lasting, OnTile):
-                self._on_tile(lasting)
-            elif isinstance(lasting, OnMetalBonus):
-                self.on_metal.append(lasting)
-            elif isinstance(lasting, OnProject):
-                self.on_project.append(lasting)
-            else:
-                assert isinstance(lasting, OnCost)
-                self.on_cost.append(lasting)
-
-    def _on_tile(self, reaction: OnTile) -> None:
-        if reaction.tile == OCEAN:
-            self.on_ocean.append(reaction)
-        elif reaction.tile == GREENERY:
-            self.on_greenery.append(reaction)
-        else:
-            assert reaction.tile == CITY
-            self.on_city.append(reaction)
 
 
 NO_PERKS: Final = Perks()

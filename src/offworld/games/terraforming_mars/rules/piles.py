@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
-
-if TYPE_CHECKING:
-    from offworld.games.terraforming_mars.rules.state import Mars
 
 
 def take(state: Mars, count: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from offworld.games.terraforming_mars.data.board import (
     GANYMEDE_AREA,
@@ -17,24 +17,27 @@ from offworld.games.terraforming_mars.names import (
     BY_CITY,
     BY_GREENERY,
     BY_TWO_CITIES,
+    CITY,
     CITY_LAND,
     GANYMEDE,
+    GREENERY,
     GREENERY_LAND,
     ISOLATED,
     LAND,
     METAL,
     METAL_BY_OWN,
     NOCTIS,
+    OCEAN,
     OCEAN_AREA,
     UNCLAIMED,
     VOLCANIC,
+    Site,
+    Tile,
 )
-
-if TYPE_CHECKING:
-    from offworld.games.terraforming_mars.rules.state import Mars
+from offworld.games.terraforming_mars.rules.state import Mars
 
 
-def legal_areas(state: Mars, seat: int, site: int) -> int:
+def legal_areas(state: Mars, seat: int, site: Site) -> int:
     """Return the free areas where this player may place a tile that has to go to such a site."""
     player = state.players[seat]
     free = state.free & ~(state.claimed & ~player.claims)  # nobody builds on another player's claim
@@ -66,3 +69,11 @@ def legal_areas(state: Mars, seat: int, site: int) -> int:
     if site == UNCLAIMED:
         return land & ~state.claimed
     return free & 1 << (GANYMEDE_AREA if site == GANYMEDE else PHOBOS_AREA)
+
+
+def usual_site(tile: Tile) -> Site:
+    """Return where tiles of a kind go unless a card says something else."""
+    return _USUAL.get(tile, LAND)
+
+
+_USUAL: Final = {OCEAN: OCEAN_AREA, GREENERY: GREENERY_LAND, CITY: CITY_LAND}

@@ -14,12 +14,12 @@ from offworld.games.terraforming_mars.data.book import (
     COST,
     HAS_PERKS,
     IS_EVENT,
-    KEPT_HEAT,
     METALS,
     TAGS_OF,
-    more_perks,
 )
 from offworld.games.terraforming_mars.names import NO_CUBE, NO_TAG
+from offworld.games.terraforming_mars.rules.adding_up import more_perks
+from offworld.games.terraforming_mars.rules.checks import KEPT_HEAT
 from offworld.games.terraforming_mars.rules.effects.base import CHOOSES, OPEN, PLAIN, Does
 from offworld.games.terraforming_mars.rules.effects.choose import arrange, speaking_of
 from offworld.games.terraforming_mars.rules.lasting import OnTag

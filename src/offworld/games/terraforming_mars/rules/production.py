@@ -1,14 +1,12 @@
-"""The production phase, the next generation, and the end."""
+"""Production, and the end of the match."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
-from offworld.games.terraforming_mars.data.board import AREA, AREA_IDS
-from offworld.games.terraforming_mars.data.figures import SOLO_GENERATIONS
+from offworld.games.terraforming_mars.data.board import AREA, AREA_IDS, areas_of
 from offworld.games.terraforming_mars.names import (
-    CONVERSION,
     ENERGY,
     GOALS,
     GREENERY,
@@ -17,12 +15,10 @@ from offworld.games.terraforming_mars.names import (
     MONEY,
     PLANTS,
     PLANTS_SOURCE,
-    PRODUCTION,
 )
 from offworld.games.terraforming_mars.rules.actions.using import CONVERTED_GREENERY
 from offworld.games.terraforming_mars.rules.effects.planet import lay_tile
 from offworld.games.terraforming_mars.rules.placement import legal_areas
-from offworld.games.terraforming_mars.rules.research import StartGeneration
 from offworld.games.terraforming_mars.rules.scoring import scores
 from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
@@ -30,7 +26,6 @@ from offworld.kernel.decision import Decision, Place
 from offworld.kernel.effect import Effect
 from offworld.kernel.outcome import Outcome, leaders
 from offworld.kernel.text import Text
-from offworld.toolbox.hexes import members
 
 
 def is_terraformed(state: Mars) -> bool:
@@ -38,36 +33,24 @@ def is_terraformed(state: Mars) -> bool:
     return state.track == list(GOALS)
 
 
-@dataclass(frozen=True, slots=True)
-class RunProduction(Effect):
-    """Turn energy into heat, produce, take back the action markers, and see whether this was the last generation."""
-
-    def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        state.phase = PRODUCTION
-        for each in range(state.seats):
-            player = state.mine(each)
-            stock = player.stock
-            stock[HEAT] += stock[ENERGY]  # before anything is produced
-            stock[ENERGY] = 0
-            stock[MONEY] += player.rating
-            for resource, amount in enumerate(player.production):
-                stock[resource] += amount
-            player.used.clear()
-            player.has_passed = False
-            player.has_risen = False
-            player.discount = 0  # help for the next card lapses with the generation
-            player.slack = 0
-            if state.log is not None:
-                log.harvested(state, each, [player.rating + player.production[MONEY], *player.production[1:]])
-        _remember(state)
-        is_last = state.generation == SOLO_GENERATIONS if state.seats == 1 else is_terraformed(state)
-        if not is_last:
-            state.stack.append((seat, StartGeneration()))
-            return
-        state.phase = CONVERSION
-        state.stack.append((state.first, EndMatch()))
-        for step in reversed(range(state.seats)):
-            state.stack.append(((state.first + step) % state.seats, LastGreenery()))
+def produce(state: Mars) -> None:
+    """Turn energy into heat, give everybody what they produce, and take back the action markers."""
+    for each in range(state.seats):
+        player = state.mine(each)
+        stock = player.stock
+        stock[HEAT] += stock[ENERGY]  # before anything is produced
+        stock[ENERGY] = 0
+        stock[MONEY] += player.rating
+        for resource, amount in enumerate(player.production):
+            stock[resource] += amount
+        player.used.clear()
+        player.has_passed = False
+        player.has_risen = False
+        player.discount = 0  # help for the next card lapses with the generation
+        player.slack = 0
+        if state.log is not None:
+            log.harvested(state, each, [player.rating + player.production[MONEY], *player.production[1:]])
+    _remember(state)
 
 
 def _remember(state: Mars) -> None:
@@ -87,7 +70,7 @@ class LastGreenery(Effect):
         player = state.players[seat]
         if player.stock[PLANTS] < player.perks.greenery_cost:
             return None
-        areas: list[Any] = [AREA_IDS[area] for area in members(legal_areas(state, seat, GREENERY_LAND))]
+        areas: list[Any] = [AREA_IDS[area] for area in areas_of(legal_areas(state, seat, GREENERY_LAND))]
         if not areas:
             return None
         return Place(seat, "terraforming_mars-ask-last-greenery", [*areas, "none"], topic="last_greenery")

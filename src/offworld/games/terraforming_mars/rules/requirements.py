@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from offworld.games.terraforming_mars.names import (
     CITY,
@@ -15,11 +14,13 @@ from offworld.games.terraforming_mars.names import (
     TAGS,
     TEMPERATURE,
     TILES,
+    Parameter,
+    Resource,
+    Tag,
+    Tile,
 )
-from offworld.kernel.text import Text
-
-if TYPE_CHECKING:
-    from offworld.games.terraforming_mars.rules.state import Mars
+from offworld.games.terraforming_mars.rules.state import Mars
+from offworld.kernel.text import Text, printed
 
 
 class Requirement:
@@ -36,22 +37,17 @@ class Requirement:
         raise NotImplementedError
 
 
-def steps_of(parameter: int, value: int) -> int:
+def steps_of(parameter: Parameter, value: int) -> int:
     """Return a printed value (degrees, per cent, tiles) as steps of its track."""
     return (value - COLDEST) // DEGREES if parameter == TEMPERATURE else value
 
 
-def value_of(parameter: int, steps: int) -> int:
+def value_of(parameter: Parameter, steps: int) -> int:
     """Return steps of a track as the printed value."""
     return COLDEST + DEGREES * steps if parameter == TEMPERATURE else steps
 
 
-def printed(value: int) -> str:
-    """Return a number in print: with a minus, not a hyphen."""
-    return f"\u2212{-value}" if value < 0 else str(value)
-
-
-def value_words(parameter: int, value: int) -> Text:
+def value_words(parameter: Parameter, value: int) -> Text:
     """Return a value of a global parameter in words; degrees above zero have a plus, as on the track."""
     plus = "+" if parameter == TEMPERATURE and value > 0 else ""
     return Text(f"terraforming_mars-value-{PARAMETERS[parameter]}", {"value": plus + printed(value)})
@@ -61,7 +57,7 @@ def value_words(parameter: int, value: int) -> Text:
 class Global(Requirement):
     """A global parameter must have come so far, or must not have gone further."""
 
-    parameter: int
+    parameter: Parameter
     value: int  # as printed
     at_most: bool = False
 
@@ -91,7 +87,7 @@ class Global(Requirement):
 class OwnTags(Requirement):
     """So many own tags; those of the card itself do not help."""
 
-    tag: int
+    tag: Tag
     count: int
 
     def possible(self, state: Mars, seat: int) -> bool:
@@ -107,7 +103,7 @@ class OwnTags(Requirement):
 class OwnProduction(Requirement):
     """So much own production of a resource."""
 
-    resource: int
+    resource: Resource
     count: int
 
     def possible(self, state: Mars, seat: int) -> bool:
@@ -123,7 +119,7 @@ class OwnProduction(Requirement):
 class TilesInPlay(Requirement):
     """So many own greeneries, or cities of anybody (those off Mars included)."""
 
-    tile: int
+    tile: Tile
     count: int
 
     def _have(self, state: Mars, seat: int) -> int:

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from offworld.games.terraforming_mars.data.book import BEGINNER, CARD, corporations, perks_of, projects
+from offworld.games.terraforming_mars.data.book import BEGINNER, CARD, corporations, projects
 from offworld.games.terraforming_mars.data.figures import DEALT_CORPORATIONS, DEALT_PROJECTS, SOLO_RATING, START_RATING
-from offworld.games.terraforming_mars.names import MONEY, NEUTRAL, RESEARCH_SOURCE
+from offworld.games.terraforming_mars.data.index import ids_of, number_of
+from offworld.games.terraforming_mars.names import MONEY, NEUTRAL, PACKAGE, RESEARCH_SOURCE
+from offworld.games.terraforming_mars.rules.adding_up import perks_of
+from offworld.games.terraforming_mars.rules.draft import in_turn_order
 from offworld.games.terraforming_mars.rules.effects.buying import CARD_PRICE
 from offworld.games.terraforming_mars.rules.effects.gains import Gain
-from offworld.games.terraforming_mars.rules.ids import ids_of, number_of
+from offworld.games.terraforming_mars.rules.generation import StartActions
 from offworld.games.terraforming_mars.rules.piles import discard, take
 from offworld.games.terraforming_mars.rules.play import set_off_tags
-from offworld.games.terraforming_mars.rules.research import StartActions, in_turn_order
 from offworld.games.terraforming_mars.rules.solo import place_neutral_tiles
 from offworld.games.terraforming_mars.rules.state import Mars, new_state
 from offworld.games.terraforming_mars.words import log
 from offworld.kernel.decision import Decision, OneOf, SomeOf
 from offworld.kernel.effect import Effect, Together
+from offworld.kernel.kinds import kinds
 
 
 def set_up(seats: int, corporate_era: bool, draft: bool, beginners: bool, first_seat: bool, rng: int) -> Mars:
@@ -162,3 +165,7 @@ class Found(Effect):
                 if reaction.anyone:
                     for effect in reaction.then:
                         effect.apply(state, seat, None)
+
+
+# all that can stand on the stack: whatever is not imported from here on never happens
+EFFECTS: Final = kinds(Effect, PACKAGE)

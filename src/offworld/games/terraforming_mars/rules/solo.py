@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from offworld.games.terraforming_mars.data.board import AROUND, LAND_AREAS
+from offworld.games.terraforming_mars.data.board import AROUND, LAND_AREAS, areas_of
 from offworld.games.terraforming_mars.data.book import COST
-from offworld.games.terraforming_mars.names import CITY, CITY_LAND, GREENERY, NEUTRAL
+from offworld.games.terraforming_mars.names import CITY, CITY_LAND, GREENERY, NEUTRAL, Area
 from offworld.games.terraforming_mars.rules.effects.planet import put_tile
 from offworld.games.terraforming_mars.rules.piles import take
 from offworld.games.terraforming_mars.rules.placement import legal_areas
 from offworld.games.terraforming_mars.rules.state import PUBLIC, Mars
 from offworld.games.terraforming_mars.words import log
-from offworld.toolbox.hexes import members
 
 
 def place_neutral_tiles(state: Mars) -> None:
@@ -18,9 +17,9 @@ def place_neutral_tiles(state: Mars) -> None:
 
     The tiles raise nothing and bring nobody anything.
     """
-    first = counted(members(legal_areas(state, 0, CITY_LAND)), _turn_over(state))
+    first = counted(areas_of(legal_areas(state, 0, CITY_LAND)), _turn_over(state))
     put_tile(state, NEUTRAL, CITY, first)
-    second = counted(members(legal_areas(state, 0, CITY_LAND))[::-1], _turn_over(state))
+    second = counted(areas_of(legal_areas(state, 0, CITY_LAND))[::-1], _turn_over(state))
     put_tile(state, NEUTRAL, CITY, second)
     room = _land_around(state, second)
     kept = room if len(room) == 1 else []  # designed: each city has its greenery, so the first leaves the second room
@@ -29,12 +28,12 @@ def place_neutral_tiles(state: Mars) -> None:
     put_tile(state, NEUTRAL, GREENERY, counted(_land_around(state, second), _turn_over(state)))
 
 
-def _land_around(state: Mars, city: int) -> list[int]:
+def _land_around(state: Mars, city: Area) -> list[Area]:
     """Return the areas next to a city that a greenery may go to, clockwise from the top left."""
     return [area for area in AROUND[city] if (state.free & LAND_AREAS) >> area & 1]
 
 
-def counted(areas: list[int], cost: int) -> int:
+def counted(areas: list[Area], cost: int) -> Area:
     """Return the area that one reaches by counting as many as a card costs, round and round; nothing is one."""
     return areas[(max(cost, 1) - 1) % len(areas)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from offworld.games.terraforming_mars.names import NOBODY, SETUP
+from offworld.games.terraforming_mars.names import NO_TILE, NOBODY, SETUP, Tile
 from offworld.games.terraforming_mars.rules.perks import NO_PERKS, Perks
 from offworld.kernel.state import State
 
@@ -185,7 +185,7 @@ class Mars(State):
         deck: list[int],
         discards: list[int],
         track: list[int],
-        tiles: list[int],
+        tiles: list[Tile],
         owners: list[int],
         milestones: list[int],
         awards: list[int],
@@ -280,4 +280,6 @@ class Mars(State):
 def new_state(seats: int, rng: int) -> Mars:
     """Return an empty planet with players who have nothing."""
     players = [new_player() for _ in range(seats)]
-    return Mars(seats, rng, players, [], [], [0, 0, 0], [0] * AREAS, [NOBODY] * AREAS, [NOBODY] * 5, [NOBODY] * 5, [])
+    return Mars(
+        seats, rng, players, [], [], [0, 0, 0], [NO_TILE] * AREAS, [NOBODY] * AREAS, [NOBODY] * 5, [NOBODY] * 5, []
+    )

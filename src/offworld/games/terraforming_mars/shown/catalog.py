@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from offworld.games.terraforming_mars.data.board import (
     AREA_IDS,
     BONUS,
-    CARD,
+    CARD_BONUS,
+    EACH_AREA,
     GANYMEDE_AREA,
     MAP,
     NAMED,
@@ -17,7 +17,7 @@ from offworld.games.terraforming_mars.data.board import (
     OFF_MAP,
     VOLCANOES,
 )
-from offworld.games.terraforming_mars.data.book import CARD as ALL_CARDS
+from offworld.games.terraforming_mars.data.book import CARD
 from offworld.games.terraforming_mars.data.card import Card
 from offworld.games.terraforming_mars.data.corporations import CORPORATIONS
 from offworld.games.terraforming_mars.data.figures import (
@@ -39,6 +39,7 @@ from offworld.games.terraforming_mars.names import (
     CORPORATION,
     CUBES,
     DEGREES,
+    EVENT,
     GOALS,
     KINDS,
     MILESTONES,
@@ -51,6 +52,7 @@ from offworld.games.terraforming_mars.names import (
     TAGS,
     TEMPERATURE,
     TILES,
+    Area,
 )
 from offworld.games.terraforming_mars.rules.effects.buying import CARD_PRICE
 from offworld.games.terraforming_mars.rules.effects.planet import (
@@ -61,6 +63,20 @@ from offworld.games.terraforming_mars.rules.effects.planet import (
     PlaceTile,
 )
 from offworld.games.terraforming_mars.rules.perks import PLANTS_PER_GREENERY
+from offworld.games.terraforming_mars.shown.types import (
+    AreaData,
+    AwardData,
+    AwardsData,
+    CardData,
+    CardLine,
+    Catalog,
+    IconData,
+    MilestoneData,
+    MilestonesData,
+    ProjectData,
+    SpecialTile,
+    TrackData,
+)
 from offworld.games.terraforming_mars.words.amounts import points_words
 from offworld.games.terraforming_mars.words.emblems import lasting_icons, points_icon, requirement_icon
 from offworld.games.terraforming_mars.words.icons import cost_icons, effect_icons, exchanged_icons, icon
@@ -70,13 +86,13 @@ from offworld.kernel.text import Text
 
 
 @cache
-def catalog() -> dict[str, Any]:
+def catalog() -> Catalog:
     """Return all fixed components; callers must not change what they get."""
-    cards = [card_json(card) for card in ALL_CARDS if card.number > 0 and card.kind != CORPORATION]
+    cards = [card_json(card) for card in CARD if card.number > 0 and card.kind != CORPORATION]
     return {
         "cards": cards,
         "corporations": [card_json(card) for card in CORPORATIONS],
-        "areas": [_area(number) for number in range(len(AREA_IDS))],
+        "areas": [_area(number) for number in EACH_AREA],
         "tracks": _tracks(),
         "projects": [_project(number) for number in range(len(PROJECTS))],
         "milestones": _milestones(),
@@ -87,7 +103,7 @@ def catalog() -> dict[str, Any]:
     }
 
 
-def card_json(card: Card) -> dict[str, Any]:
+def card_json(card: Card) -> CardData:
     """Return one card with its numbers, its words and its icons."""
     kind = "corporation" if card.kind == CORPORATION else "card"
     requires, points, note = requires_words(card), points_words(card), note_of(card)
@@ -109,8 +125,8 @@ def card_json(card: Card) -> dict[str, Any]:
     }
 
 
-def _line(card: Card, line: Line) -> dict[str, Any]:
-    left: list[dict[str, Any]] = []
+def _line(card: Card, line: Line) -> CardLine:
+    left: list[IconData] = []
     if line.kind == "action":
         action = card.actions[line.at]
         left = cost_icons(action.costs, card) + exchanged_icons(action.does)
@@ -126,17 +142,17 @@ def _line(card: Card, line: Line) -> dict[str, Any]:
     return {"kind": line.kind, "text": line.text.to_json(), "left": left, "right": right}
 
 
-def _belongs(card: Card, line: Line, each: dict[str, Any]) -> bool:
+def _belongs(card: Card, line: Line, each: IconData) -> bool:
     """Return whether an icon is part of a line; a corporation's stock and production are said in two lines."""
     return card.kind != CORPORATION or ("production" in each) == (line.kind == "play")
 
 
-def _area(number: int) -> dict[str, Any]:
+def _area(number: Area) -> AreaData:
     name = AREA_IDS[number]
     on_mars = number < GANYMEDE_AREA
     row, column = (int(part) for part in name[1:].split("c")) if on_mars else (None, None)
     place = NAMED.get(name) if on_mars else name
-    found: dict[str, Any] = {
+    found: AreaData = {
         "id": name,
         "row": row,
         "column": column,
@@ -146,19 +162,19 @@ def _area(number: int) -> dict[str, Any]:
         "volcano": bool(VOLCANOES >> number & 1),
         "reserved": place if number == NOCTIS_AREA or name in OFF_MAP else None,
         "name": Text(f"terraforming_mars-area-{place}").to_json() if place is not None else None,
-        "bonus": [icon("card" if kind == CARD else RESOURCES[kind], amount) for kind, amount in BONUS[number]],
+        "bonus": [icon("card" if kind == CARD_BONUS else RESOURCES[kind], amount) for kind, amount in BONUS[number]],
     }
     return found
 
 
-def _tracks() -> list[dict[str, Any]]:
+def _tracks() -> list[TrackData]:
     """Return the three parameters: printed values from start to goal, and what bonus steps bring."""
-    bonuses: list[list[tuple[int, dict[str, Any]]]] = [
+    bonuses: list[list[tuple[int, IconData]]] = [
         [*[(step, icon("heat", production=True)) for step in HEAT_STEPS], (OCEAN_STEP, icon("ocean"))],
         [(WARM_STEP, icon("temperature"))],
         [],
     ]
-    found: list[dict[str, Any]] = []
+    found: list[TrackData] = []
     for parameter, name in enumerate(PARAMETERS):
         low, step = (COLDEST, DEGREES) if parameter == TEMPERATURE else (0, 1)
         found.append(
@@ -174,8 +190,8 @@ def _tracks() -> list[dict[str, Any]]:
     return found
 
 
-def _project(number: int) -> dict[str, Any]:
-    nothing = Card(0, "", 0)
+def _project(number: int) -> ProjectData:
+    nothing = Card(0, "", EVENT)
     name = PROJECTS[number]
     right = effect_icons(PROJECT_EFFECTS[number], nothing)
     if not right:  # selling patents: a card for a coin, as often as one likes
@@ -184,22 +200,22 @@ def _project(number: int) -> dict[str, Any]:
     return {"id": name, "name": Text(f"terraforming_mars-project-{name}").to_json(), "cost": cost, "brings": right}
 
 
-def _milestones() -> dict[str, Any]:
-    each = [
+def _milestones() -> MilestonesData:
+    each: list[MilestoneData] = [
         {"id": name, "name": Text(f"terraforming_mars-milestone-{name}").to_json(), "goal": MILESTONE_GOALS[number]}
         for number, name in enumerate(MILESTONES)
     ]
     return {"cost": MILESTONE_COST, "points": MILESTONE_POINTS, "limit": MILESTONE_LIMIT, "list": each}
 
 
-def _awards() -> dict[str, Any]:
-    each = [{"id": name, "name": Text(f"terraforming_mars-award-{name}").to_json()} for name in AWARDS]
+def _awards() -> AwardsData:
+    each: list[AwardData] = [{"id": name, "name": Text(f"terraforming_mars-award-{name}").to_json()} for name in AWARDS]
     return {"costs": list(AWARD_COSTS), "points": list(AWARD_POINTS), "list": each}
 
 
-def _special_tiles() -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
-    for card in ALL_CARDS:
+def _special_tiles() -> list[SpecialTile]:
+    found: list[SpecialTile] = []
+    for card in CARD:
         for effect in card.play:
             if isinstance(effect, PlaceTile) and effect.tile >= CAPITAL:
                 name = TILES[effect.tile]

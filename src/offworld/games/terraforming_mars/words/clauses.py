@@ -5,11 +5,15 @@ A clause has a form: `start` begins a sentence, `do` stands inside one, `to` say
 
 from __future__ import annotations
 
+from typing import Final
+
+from offworld.games.terraforming_mars.data.book import EFFECTS
 from offworld.games.terraforming_mars.data.card import Card
 from offworld.games.terraforming_mars.names import (
     CAPITAL,
     CITY,
     GREENERY,
+    MONEY,
     OCEAN,
     OCEAN_AREA,
     PARAMETERS,
@@ -20,7 +24,7 @@ from offworld.games.terraforming_mars.rules.amounts import IfTags
 from offworld.games.terraforming_mars.rules.effects.base import Does
 from offworld.games.terraforming_mars.rules.effects.buying import CARD_PRICE, LookAndBuy
 from offworld.games.terraforming_mars.rules.effects.cards import Draw, LookAndKeep, Reveal, SwapCard
-from offworld.games.terraforming_mars.rules.effects.choose import ChooseOne
+from offworld.games.terraforming_mars.rules.effects.choose import ChooseDraw, ChooseOne, ChooseVictim
 from offworld.games.terraforming_mars.rules.effects.copying import CopyProduction
 from offworld.games.terraforming_mars.rules.effects.costs import Exchange, Spend, SpendMoney, SpendProduction
 from offworld.games.terraforming_mars.rules.effects.cubes import (
@@ -52,7 +56,8 @@ from offworld.games.terraforming_mars.rules.effects.production import (
 )
 from offworld.games.terraforming_mars.rules.effects.victims import PlaceAndFlood, Remove
 from offworld.games.terraforming_mars.rules.payment import WITH_STEEL, WITH_TITANIUM
-from offworld.games.terraforming_mars.words.amounts import if_tags_words, per_words
+from offworld.games.terraforming_mars.rules.readings import complete, on
+from offworld.games.terraforming_mars.words.amounts import per_words
 from offworld.games.terraforming_mars.words.nouns import (
     cubes,
     joined,
@@ -134,65 +139,86 @@ def _production(effects: list[Does], form: str) -> Text:
 
 def clause(effect: Does, card: Card, form: str) -> Text:
     """Return what one effect does."""
-    if isinstance(effect, (Gain, Produce, LoseProduction)):
-        return _group([effect], card, form)
-    if isinstance(effect, (GainPer, ProducePer, RisePer)):
-        return _counted(effect, card, form)
-    if isinstance(effect, (PlaceTile, PlaceAndFlood, ClaimArea)):
-        return _tile(effect, form)
-    if isinstance(effect, (AddHere, AddToCard, AddToFilled, AddToPlayed, SpendHere, TakeCube, RemoveCubes)):
-        return _on_cards(effect, card, form)
-    if isinstance(effect, (Spend, SpendMoney, SpendProduction)):
-        return _cost(effect, form)
-    if isinstance(effect, (Draw, LookAndKeep, LookAndBuy, Reveal, SwapCard)):
-        return _drawing(effect, card, form)
-    if isinstance(effect, ChooseOne):
-        return _choice(effect, card, form)
-    if isinstance(effect, Lose):
-        return say("lose", form=form, what=units(effect.resource, effect.amount))
-    if isinstance(effect, Rise):
-        return say("rise", form=form, count=effect.amount)
-    if isinstance(effect, Raise):
-        return say(f"raise-{PARAMETERS[effect.parameter]}", form=form, steps=effect.steps)
-    if isinstance(effect, TakeProduction):
-        what = say(f"production-of-any-{RESOURCES[effect.resource]}", count=effect.amount)
-        return say("lower", form=form, what=what)
-    if isinstance(effect, Remove):
-        key = "steal" if effect.steal else "remove"
-        return say(key, form=form, what=upto(effect.resource, effect.upto))
-    if isinstance(effect, ProduceMetal):
-        return say("raise-that-metal", form=form)
-    if isinstance(effect, CopyProduction):
-        return say("copy", form=form)
-    if isinstance(effect, (Exchange, MoveProduction)):
-        key = "exchange" if isinstance(effect, Exchange) else "move-production"
-        source, target = say(f"of-{RESOURCES[effect.source]}"), say(f"of-{RESOURCES[effect.target]}")
-        return say(key, form=form, source=source, target=target)
-    if isinstance(effect, NextDiscount):
-        return say("next-discount", amount=effect.amount)
-    assert isinstance(effect, NextSlack), effect
+    return _CLAUSES[type(effect)](effect, card, form)
+
+
+# --- gains and losses -------------------------------------------------------------------------------------------------
+def _gain(effect: Gain, card: Card, form: str) -> Text:
+    return say("gain", form=form, what=units(effect.resource, effect.amount))
+
+
+def _gain_per(effect: GainPer, card: Card, form: str) -> Text:
+    per = per_words(effect.amount, card, playing=True)
+    return say("gain-counted", form=form, what=units(effect.resource, 1), per=per)
+
+
+def _lose(effect: Lose, card: Card, form: str) -> Text:
+    return say("lose", form=form, what=units(effect.resource, effect.amount))
+
+
+def _rise(effect: Rise, card: Card, form: str) -> Text:
+    return say("rise", form=form, count=effect.amount)
+
+
+def _rise_per(effect: RisePer, card: Card, form: str) -> Text:
+    return say("rise-counted", form=form, per=per_words(effect.amount, card, playing=True))
+
+
+def _remove(effect: Remove, card: Card, form: str) -> Text:
+    return say("steal" if effect.steal else "remove", form=form, what=upto(effect.resource, effect.upto))
+
+
+def _exchange(effect: Exchange, card: Card, form: str) -> Text:
+    source, target = say(f"of-{RESOURCES[effect.source]}"), say(f"of-{RESOURCES[effect.target]}")
+    return say("exchange", form=form, source=source, target=target)
+
+
+def _next_discount(effect: NextDiscount, card: Card, form: str) -> Text:
+    return say("next-discount", amount=effect.amount)
+
+
+def _next_slack(effect: NextSlack, card: Card, form: str) -> Text:
     return say("next-slack", steps=effect.steps)
 
 
-def _counted(effect: GainPer | ProducePer | RisePer, card: Card, form: str) -> Text:
-    if isinstance(effect, RisePer):
-        return say("rise-counted", form=form, per=per_words(effect.amount, card, playing=True))
-    if isinstance(effect, GainPer):
-        per = per_words(effect.amount, card, playing=True)
-        return say("gain-counted", form=form, what=units(effect.resource, 1), per=per)
+# --- production -------------------------------------------------------------------------------------------------------
+def _produce(effect: Produce | LoseProduction, card: Card, form: str) -> Text:
+    return _production([effect], form)
+
+
+def _produce_per(effect: ProducePer, card: Card, form: str) -> Text:
     if isinstance(effect.amount, IfTags):
-        condition, then, otherwise = if_tags_words(effect.amount)
-        what = productions([(effect.resource, otherwise)])[0]
-        return say("raise-if", form=form, what=what, then=then, condition=condition)
+        amount = effect.amount
+        what = productions([(effect.resource, amount.otherwise)])[0]
+        return say("raise-if", form=form, what=what, then=amount.then, condition=per_words(amount, card))
     what = productions([(effect.resource, 1)])[0]
     return say("raise-counted", form=form, what=what, per=per_words(effect.amount, card, playing=True))
 
 
-def _tile(effect: PlaceTile | PlaceAndFlood | ClaimArea, form: str) -> Text:
-    if isinstance(effect, ClaimArea):
-        return say("claim", form=form)
-    if isinstance(effect, PlaceAndFlood):
-        return say("flood", form=form, what=upto(0, effect.upto))
+def _produce_metal(effect: ProduceMetal, card: Card, form: str) -> Text:
+    return say("raise-that-metal", form=form)
+
+
+def _take_production(effect: TakeProduction, card: Card, form: str) -> Text:
+    what = say(f"production-of-any-{RESOURCES[effect.resource]}", count=effect.amount)
+    return say("lower", form=form, what=what)
+
+
+def _move_production(effect: MoveProduction, card: Card, form: str) -> Text:
+    source, target = say(f"of-{RESOURCES[effect.source]}"), say(f"of-{RESOURCES[effect.target]}")
+    return say("move-production", form=form, source=source, target=target)
+
+
+def _copy_production(effect: CopyProduction, card: Card, form: str) -> Text:
+    return say("copy", form=form)
+
+
+# --- the planet -------------------------------------------------------------------------------------------------------
+def _raise(effect: Raise, card: Card, form: str) -> Text:
+    return say(f"raise-{PARAMETERS[effect.parameter]}", form=form, steps=effect.steps)
+
+
+def _place_tile(effect: PlaceTile, card: Card, form: str) -> Text:
     site = SITES[effect.site]
     if effect.tile == OCEAN:
         return say(f"place-ocean-{site}", form=form)
@@ -205,46 +231,80 @@ def _tile(effect: PlaceTile | PlaceAndFlood | ClaimArea, form: str) -> Text:
     return say(f"place-tile-{site}", form=form)
 
 
-def _on_cards(
-    effect: AddHere | AddToCard | AddToFilled | AddToPlayed | SpendHere | TakeCube | RemoveCubes, card: Card, form: str
-) -> Text:
-    if isinstance(effect, AddHere):
-        return say("add-here", form=form, what=cubes(card.cube, effect.amount))
-    if isinstance(effect, SpendHere):
-        return say("remove-here", form=form, what=cubes(card.cube, effect.amount))
-    if isinstance(effect, AddToCard):
-        return say("add-to-card", form=form, what=cubes(effect.cube, effect.amount))
-    if isinstance(effect, AddToFilled):
-        return say("add-to-filled", form=form, count=effect.amount)
-    if isinstance(effect, AddToPlayed):
-        return say("add-to-played", form=form, count=effect.amount)
-    if isinstance(effect, TakeCube):
-        return say("take-cube", form=form, what=cubes(effect.cube, 1))
+def _place_and_flood(effect: PlaceAndFlood, card: Card, form: str) -> Text:
+    return say("flood", form=form, what=upto(MONEY, effect.upto))
+
+
+def _claim_area(effect: ClaimArea, card: Card, form: str) -> Text:
+    return say("claim", form=form)
+
+
+# --- what lies on cards -----------------------------------------------------------------------------------------------
+def _add_here(effect: AddHere, card: Card, form: str) -> Text:
+    return say("add-here", form=form, what=cubes(card.cube, effect.amount))
+
+
+def _add_to_card(effect: AddToCard, card: Card, form: str) -> Text:
+    return say("add-to-card", form=form, what=cubes(effect.cube, effect.amount))
+
+
+def _add_to_filled(effect: AddToFilled, card: Card, form: str) -> Text:
+    return say("add-to-filled", form=form, count=effect.amount)
+
+
+def _add_to_played(effect: AddToPlayed, card: Card, form: str) -> Text:
+    return say("add-to-played", form=form, count=effect.amount)
+
+
+def _spend_here(effect: SpendHere, card: Card, form: str) -> Text:
+    return say("remove-here", form=form, what=cubes(card.cube, effect.amount))
+
+
+def _take_cube(effect: TakeCube, card: Card, form: str) -> Text:
+    return say("take-cube", form=form, what=cubes(effect.cube, 1))
+
+
+def _remove_cubes(effect: RemoveCubes, card: Card, form: str) -> Text:
     return say("remove", form=form, what=upto_cubes(effect.cube, effect.upto))
 
 
-def _cost(effect: Spend | SpendMoney | SpendProduction, form: str) -> Text:
-    if isinstance(effect, Spend):
-        return say("spend", form=form, what=units(effect.resource, effect.amount))
-    if isinstance(effect, SpendProduction):
-        return say("lower", form=form, what=productions([(effect.resource, effect.amount)])[0])
+# --- costs ------------------------------------------------------------------------------------------------------------
+def _spend(effect: Spend, card: Card, form: str) -> Text:
+    return say("spend", form=form, what=units(effect.resource, effect.amount))
+
+
+def _spend_money(effect: SpendMoney, card: Card, form: str) -> Text:
     helped = {WITH_STEEL: "pay-with-steel", WITH_TITANIUM: "pay-with-titanium"}
     return say(helped.get(effect.metals, "pay"), form=form, count=effect.amount)
 
 
-def _drawing(effect: Draw | LookAndKeep | LookAndBuy | Reveal | SwapCard, card: Card, form: str) -> Text:
-    if isinstance(effect, Draw):
-        return say("draw", form=form, count=effect.count)
-    if isinstance(effect, LookAndKeep):
-        return say("look-and-keep", form=form, look=effect.look, keep=effect.keep)
-    if isinstance(effect, LookAndBuy):
-        return say("look-and-buy", form=form, price=CARD_PRICE)
-    if isinstance(effect, SwapCard):
-        return say("swap-card", form=form)
+def _spend_production(effect: SpendProduction, card: Card, form: str) -> Text:
+    return say("lower", form=form, what=productions([(effect.resource, effect.amount)])[0])
+
+
+# --- drawing cards ----------------------------------------------------------------------------------------------------
+def _draw(effect: Draw, card: Card, form: str) -> Text:
+    return say("draw", form=form, count=effect.count)
+
+
+def _look_and_keep(effect: LookAndKeep, card: Card, form: str) -> Text:
+    return say("look-and-keep", form=form, look=effect.look, keep=effect.keep)
+
+
+def _look_and_buy(effect: LookAndBuy, card: Card, form: str) -> Text:
+    return say("look-and-buy", form=form, price=CARD_PRICE)
+
+
+def _reveal(effect: Reveal, card: Card, form: str) -> Text:
     then = joined(clauses(effect.then, card, DO), "and")
     return say("reveal", form=form, tag=tag_name(effect.tag), then=then)
 
 
+def _swap_card(effect: SwapCard, card: Card, form: str) -> Text:
+    return say("swap-card", form=form)
+
+
+# --- choices ----------------------------------------------------------------------------------------------------------
 def _choice(effect: ChooseOne, card: Card, form: str) -> Text:
     """Return the ways of a choice; ways that do the same with other things share their words."""
     only = [way[0] for way in effect.options if len(way) == 1]
@@ -288,3 +348,47 @@ def paid_for(costs: tuple[Does, ...], does: tuple[Does, ...], card: Card, form: 
         return joined(clauses(does, card, form), "and")
     cost = joined(clauses(costs, card, form), "and")
     return say("pay-to", cost=cost, result=joined(clauses(does, card, TO), "and"))
+
+
+_CLAUSES: Final = complete(
+    "clauses",
+    EFFECTS,
+    on(AddHere, _add_here),
+    on(AddToCard, _add_to_card),
+    on(AddToFilled, _add_to_filled),
+    on(AddToPlayed, _add_to_played),
+    on(ChooseDraw, _choice),
+    on(ChooseOne, _choice),
+    on(ChooseVictim, _choice),
+    on(ClaimArea, _claim_area),
+    on(CopyProduction, _copy_production),
+    on(Draw, _draw),
+    on(Exchange, _exchange),
+    on(Gain, _gain),
+    on(GainPer, _gain_per),
+    on(LookAndBuy, _look_and_buy),
+    on(LookAndKeep, _look_and_keep),
+    on(Lose, _lose),
+    on(LoseProduction, _produce),
+    on(MoveProduction, _move_production),
+    on(NextDiscount, _next_discount),
+    on(NextSlack, _next_slack),
+    on(PlaceAndFlood, _place_and_flood),
+    on(PlaceTile, _place_tile),
+    on(Produce, _produce),
+    on(ProduceMetal, _produce_metal),
+    on(ProducePer, _produce_per),
+    on(Raise, _raise),
+    on(Remove, _remove),
+    on(RemoveCubes, _remove_cubes),
+    on(Reveal, _reveal),
+    on(Rise, _rise),
+    on(RisePer, _rise_per),
+    on(Spend, _spend),
+    on(SpendHere, _spend_here),
+    on(SpendMoney, _spend_money),
+    on(SpendProduction, _spend_production),
+    on(SwapCard, _swap_card),
+    on(TakeCube, _take_cube),
+    on(TakeProduction, _take_production),
+)

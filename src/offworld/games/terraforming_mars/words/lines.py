@@ -8,6 +8,7 @@ from offworld.games.terraforming_mars.data.card import Action, Card
 from offworld.games.terraforming_mars.names import CORPORATION
 from offworld.games.terraforming_mars.rules.effects.base import Does
 from offworld.games.terraforming_mars.rules.effects.gains import Gain
+from offworld.games.terraforming_mars.shown.types import LineKind
 from offworld.games.terraforming_mars.words.clauses import DO, START, clauses, paid_for
 from offworld.games.terraforming_mars.words.nouns import joined, say, units
 from offworld.games.terraforming_mars.words.permanent import lasting_words
@@ -35,7 +36,7 @@ class Line:
 
     __slots__ = ("at", "kind", "text")
 
-    def __init__(self, kind: str, text: Text, at: int) -> None:
+    def __init__(self, kind: LineKind, text: Text, at: int) -> None:
         self.kind = kind
         self.text = text
         self.at = at  # which action, permanent effect or group it is

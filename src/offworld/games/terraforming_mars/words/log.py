@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from offworld.games.terraforming_mars.data.board import AREA_IDS, NAMED
 from offworld.games.terraforming_mars.names import (
     AWARD_SOURCE,
     AWARDS,
-    CORPORATION,
     CUBES,
     HEAT_SOURCE,
     MILESTONE_SOURCE,
@@ -22,66 +21,70 @@ from offworld.games.terraforming_mars.names import (
     RESOURCES,
     TILES,
     TRACK_SOURCE,
+    Area,
+    Cube,
+    Parameter,
+    Resource,
+    Tile,
 )
 from offworld.games.terraforming_mars.rules.requirements import value_of, value_words
+from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.kernel.text import Text
 
-if TYPE_CHECKING:
-    from offworld.games.terraforming_mars.rules.state import Mars
+# by number; the book of cards writes them here, since cards are made of effects, and effects write the log
+CARD_TITLES: Final[list[Text]] = []
+CARD_CUBES: Final[list[Cube]] = []  # by number too: what a card collects
 
-_OTHER_SOURCES = {
-    PLACEMENT_SOURCE: "terraforming_mars-source-placement",
-    TRACK_SOURCE: "terraforming_mars-source-track",
-    PLANTS_SOURCE: "terraforming_mars-source-plants",
-    HEAT_SOURCE: "terraforming_mars-source-heat",
-    RESEARCH_SOURCE: "terraforming_mars-source-research",
+_TITLES: Final[dict[int, Text]] = {
+    PLACEMENT_SOURCE: Text("terraforming_mars-source-placement"),
+    TRACK_SOURCE: Text("terraforming_mars-source-track"),
+    PLANTS_SOURCE: Text("terraforming_mars-source-plants"),
+    HEAT_SOURCE: Text("terraforming_mars-source-heat"),
+    RESEARCH_SOURCE: Text("terraforming_mars-source-research"),
 }
+_TITLES.update({PROJECT_SOURCE + i: Text(f"terraforming_mars-project-{name}") for i, name in enumerate(PROJECTS)})
+_TITLES.update({MILESTONE_SOURCE + i: Text(f"terraforming_mars-milestone-{name}") for i, name in enumerate(MILESTONES)})
+_TITLES.update({AWARD_SOURCE + i: Text(f"terraforming_mars-award-{name}") for i, name in enumerate(AWARDS)})
+_RESOURCE_NAMES: Final = [Text(f"terraforming_mars-resource-{name}") for name in RESOURCES]
+_PRODUCTION_NAMES: Final = [Text(f"terraforming_mars-production-{name}") for name in RESOURCES]
 
 
 def title(source: int) -> Text:
     """Return the name of a card, or of whatever else an effect comes from."""
-    from offworld.games.terraforming_mars.data.book import CARD  # cards are made of effects, and effects write the log
-
-    if source < len(CARD):
-        kind = "corporation" if CARD[source].kind == CORPORATION else "card"
-        return Text(f"terraforming_mars-{kind}-{CARD[source].id}")
-    if source in _OTHER_SOURCES:
-        return Text(_OTHER_SOURCES[source])
-    if source >= AWARD_SOURCE:
-        return Text(f"terraforming_mars-award-{AWARDS[source - AWARD_SOURCE]}")
-    if source >= MILESTONE_SOURCE:
-        return Text(f"terraforming_mars-milestone-{MILESTONES[source - MILESTONE_SOURCE]}")
-    return Text(f"terraforming_mars-project-{PROJECTS[source - PROJECT_SOURCE]}")
+    return CARD_TITLES[source] if source < len(CARD_TITLES) else _TITLES[source]
 
 
-def resource_name(resource: int) -> Text:
+def resource_name(resource: Resource) -> Text:
     """Return the name of a standard resource."""
-    return Text(f"terraforming_mars-resource-{RESOURCES[resource]}")
+    return _RESOURCE_NAMES[resource]
 
 
-def production_name(resource: int) -> Text:
+def production_name(resource: Resource) -> Text:
     """Return what the production of a standard resource is called."""
-    return Text(f"terraforming_mars-production-{RESOURCES[resource]}")
+    return _PRODUCTION_NAMES[resource]
 
 
-def amount(resource: int, count: int) -> Text:
+def amount(resource: Resource, count: int) -> Text:
     """Return so many of a standard resource."""
     return Text(f"terraforming_mars-amount-{RESOURCES[resource]}", {"amount": count})
 
 
-def at_most(resource: int, count: int) -> Text:
+def at_most(resource: Resource, count: int) -> Text:
     """Return up to so many of a standard resource that can be removed or stolen."""
     return Text(f"terraforming_mars_cards-upto-{RESOURCES[resource]}", {"count": count})
 
 
-def cubes(cube: int, count: int) -> Text:
+def cubes(cube: Cube, count: int) -> Text:
     """Return so many of what cards collect."""
     return Text(f"terraforming_mars_cards-cubes-{CUBES[cube]}", {"count": count})
 
 
-def place_name(area: int) -> Text:
+def place_name(area: Area) -> Text:
     """Return the name of an area: its own, or its row and column."""
-    name = AREA_IDS[area]
+    return _PLACE_NAMES[area]
+
+
+def _place_name(name: str) -> Text:
     if name in NAMED:
         return Text(f"terraforming_mars-area-{NAMED[name]}")
     if not name.startswith("r"):
@@ -90,21 +93,24 @@ def place_name(area: int) -> Text:
     return Text("terraforming_mars-area", {"row": int(row) + 1, "column": int(column) + 1})
 
 
-def gained(state: Mars, seat: int, resource: int, count: int, source: int) -> None:
+_PLACE_NAMES: Final = [_place_name(name) for name in AREA_IDS]
+
+
+def gained(state: Mars, seat: int, resource: Resource, count: int, source: int) -> None:
     """Tell that somebody gained resources, or lost them where the count is negative."""
     if count:
         key = "terraforming_mars-gained" if count > 0 else "terraforming_mars-lost"
         state.tell(key, seat=seat, what=amount(resource, abs(count)), source=title(source))
 
 
-def produced(state: Mars, seat: int, resource: int, steps: int, source: int) -> None:
+def produced(state: Mars, seat: int, resource: Resource, steps: int, source: int) -> None:
     """Tell that somebody's production changed."""
     if steps:
         key = "terraforming_mars-production-up" if steps > 0 else "terraforming_mars-production-down"
         state.tell(key, seat=seat, production=production_name(resource), amount=abs(steps), source=title(source))
 
 
-def taken(state: Mars, seat: int, victim: int, resource: int, count: int, source: int) -> None:
+def taken(state: Mars, seat: int, victim: int, resource: Resource, count: int, source: int) -> None:
     """Tell that somebody lost resources by another's doing; those who are robbed want to know by whom."""
     if victim == seat:
         gained(state, victim, resource, -count, source)
@@ -113,7 +119,7 @@ def taken(state: Mars, seat: int, victim: int, resource: int, count: int, source
         state.tell("terraforming_mars-taken", seat=victim, seat_by=seat, what=what, source=title(source))
 
 
-def production_taken(state: Mars, seat: int, victim: int, resource: int, steps: int, source: int) -> None:
+def production_taken(state: Mars, seat: int, victim: int, resource: Resource, steps: int, source: int) -> None:
     """Tell that somebody lost production by another's doing."""
     if victim == seat:
         produced(state, victim, resource, -steps, source)
@@ -128,14 +134,14 @@ def rated(state: Mars, seat: int, steps: int, source: int) -> None:
         state.tell("terraforming_mars-rated", seat=seat, amount=steps, source=title(source))
 
 
-def raised(state: Mars, seat: int, parameter: int, source: int) -> None:
+def raised(state: Mars, seat: int, parameter: Parameter, source: int) -> None:
     """Tell that a global parameter rose."""
     name = PARAMETERS[parameter]
     value = value_words(parameter, value_of(parameter, state.track[parameter]))
     state.tell(f"terraforming_mars-raised-{name}", seat=seat, value=value, source=title(source))
 
 
-def placed(state: Mars, seat: int, tile: int, area: int, source: int) -> None:
+def placed(state: Mars, seat: int, tile: Tile, area: Area, source: int) -> None:
     """Tell that somebody placed a tile."""
     what = Text(f"terraforming_mars-tile-{TILES[tile]}")
     state.tell("terraforming_mars-placed", seat=seat, tile=what, area=place_name(area), source=title(source))
@@ -175,9 +181,7 @@ def cube_taken(state: Mars, seat: int, victim: int, card: int, source: int) -> N
 
 def cubes_on(card: int, count: int) -> Text:
     """Return so many of what a card collects."""
-    from offworld.games.terraforming_mars.data.book import CARD  # cards are made of effects, and effects write the log
-
-    return cubes(CARD[card].cube, count)
+    return cubes(CARD_CUBES[card], count)
 
 
 def paid(state: Mars, seat: int, spent: list[tuple[int, int]], source: int) -> None:
@@ -193,7 +197,7 @@ def harvested(state: Mars, seat: int, gains: list[int]) -> None:
 
 
 def _amounts(counts: list[tuple[int, int]]) -> list[Text]:
-    return [amount(resource, count) for resource, count in counts if count]
+    return [amount(Resource(resource), count) for resource, count in counts if count]
 
 
 def saw(state: Mars, seat: int, cards: list[int]) -> None:

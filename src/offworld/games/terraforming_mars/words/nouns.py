@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from offworld.games.terraforming_mars.names import CUBES, RESOURCES, TAGS
-from offworld.kernel.text import Text
+from offworld.games.terraforming_mars.names import CUBES, RESOURCES, TAGS, Cube, Resource, Tag
+from offworld.kernel.text import Text, printed
 
 PREFIX = "terraforming_mars_cards-"
 
@@ -15,40 +15,35 @@ def say(key: str, **params: object) -> Text:
 
 def signed(value: int) -> str:
     """Return a number with its sign in print: a minus, not a hyphen."""
-    return f"+{value}" if value > 0 else f"\u2212{-value}" if value < 0 else "0"
+    return f"+{value}" if value > 0 else printed(value)
 
 
-def plain(value: int) -> str:
-    """Return a number that shows a sign only below zero."""
-    return f"\u2212{-value}" if value < 0 else str(value)
-
-
-def units(resource: int, count: int) -> Text:
+def units(resource: Resource, count: int) -> Text:
     """Return so many cubes of a resource, as what is gained or spent."""
     return say(f"units-{RESOURCES[resource]}", count=count)
 
 
-def upto(resource: int, count: int) -> Text:
+def upto(resource: Resource, count: int) -> Text:
     """Return at most so many cubes of a resource."""
     return say(f"upto-{RESOURCES[resource]}", count=count)
 
 
-def cubes(cube: int, count: int) -> Text:
+def cubes(cube: Cube, count: int) -> Text:
     """Return so many of what cards collect."""
     return say(f"cubes-{CUBES[cube]}", count=count)
 
 
-def upto_cubes(cube: int, count: int) -> Text:
+def upto_cubes(cube: Cube, count: int) -> Text:
     """Return at most so many of what cards collect."""
     return say(f"upto-{CUBES[cube]}", count=count)
 
 
-def tag_name(tag: int, count: int = 1) -> Text:
+def tag_name(tag: Tag, count: int = 1) -> Text:
     """Return a tag as the words around it need it: so many of them."""
     return say(f"tag-{TAGS[tag]}", count=count)
 
 
-def productions(changes: list[tuple[int, int]]) -> list[Text]:
+def productions(changes: list[tuple[Resource, int]]) -> list[Text]:
     """Return steps of own production by resource; all but the first may be shorter."""
     found: list[Text] = []
     for resource, steps in changes:

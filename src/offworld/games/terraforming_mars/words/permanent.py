@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from offworld.games.terraforming_mars.data.book import LASTING, REQUIREMENTS
 from offworld.games.terraforming_mars.data.card import Card
 from offworld.games.terraforming_mars.names import CUBES, NO_TAG, PARAMETERS, PROJECTS, RESOURCES, TEMPERATURE, TILES
 from offworld.games.terraforming_mars.rules.effects.base import Does
@@ -23,79 +26,144 @@ from offworld.games.terraforming_mars.rules.lasting import (
     Shield,
     Slack,
 )
-from offworld.games.terraforming_mars.rules.requirements import Global, OwnProduction, OwnTags, Requirement, TilesInPlay
+from offworld.games.terraforming_mars.rules.readings import complete, on
+from offworld.games.terraforming_mars.rules.requirements import Global, OwnProduction, OwnTags, TilesInPlay
 from offworld.games.terraforming_mars.words.clauses import DO, clauses
-from offworld.games.terraforming_mars.words.nouns import joined, plain, say, signed, tag_name
-from offworld.kernel.text import Text
+from offworld.games.terraforming_mars.words.nouns import joined, say, signed, tag_name
+from offworld.kernel.text import Text, printed
 
 
 def lasting_words(effect: Lasting, card: Card) -> Text:
     """Return a permanent effect as a sentence."""
-    if isinstance(effect, Discount):
-        if effect.tag == NO_TAG:
-            return say("discount", amount=effect.amount)
-        return say("discount-tag", amount=effect.amount, tag=tag_name(effect.tag))
-    if isinstance(effect, ProjectDiscount):
-        return say(f"discount-project-{PROJECTS[effect.project]}", amount=effect.amount)
-    if isinstance(effect, MetalValue):
-        return say(f"metal-value-{RESOURCES[effect.metal]}", amount=effect.amount)
-    if isinstance(effect, Slack):
-        return say("slack", steps=effect.steps)
-    if isinstance(effect, Shield):
-        return say("shield")
-    if isinstance(effect, Guard):
-        return say(f"guard-{CUBES[card.cube]}")
-    if isinstance(effect, HeatAsMoney):
-        return say("heat-as-money")
-    if isinstance(effect, GreeneryCost):
-        return say("greenery-cost", plants=effect.plants)
-    return _reaction(effect, card)
-
-
-def _reaction(effect: Lasting, card: Card) -> Text:
-    if isinstance(effect, OnTag):
-        tags = joined([tag_name(tag) for tag in effect.tags], "or")
-        own = len([tag for tag in card.tags if tag in effect.tags])
-        key = "on-anyones-tag" if effect.anyone else "on-tag"
-        return say(key, tags=tags, own=own, then=_then(effect.then, card))
-    if isinstance(effect, OnEvent):
-        if effect.tag == NO_TAG:
-            return say("on-event", then=_then(effect.then, card))
-        return say("on-event-tag", tag=tag_name(effect.tag), then=_then(effect.then, card))
-    if isinstance(effect, OnTile):
-        who = "anyones" if effect.anyone else "own"
-        where = "-on-mars" if effect.on_mars else ""
-        own = len([each for each in card.play if isinstance(each, PlaceTile) and each.tile == effect.tile])
-        return say(f"on-{who}-{TILES[effect.tile]}{where}", own=own, then=_then(effect.then, card))
-    if isinstance(effect, OnMetalBonus):
-        return say("on-metal-bonus", then=_then(effect.then, card))
-    if isinstance(effect, OnProject):
-        return say("on-project", then=_then(effect.then, card))
-    assert isinstance(effect, OnCost), effect
-    return say("on-cost", cost=effect.at_least, then=_then(effect.then, card))
-
-
-def _then(effects: tuple[Does, ...], card: Card) -> Text:
-    return joined(clauses(effects, card, DO), "and")
+    return _LASTING[type(effect)](effect, card)
 
 
 def requires_words(card: Card) -> Text | None:
     """Return what must hold for a card to be played, as a sentence, or None."""
     if not card.requires:
         return None
-    return say("requires", what=joined([_requirement(each) for each in card.requires], "and"))
+    parts = [_REQUIREMENTS[type(each)](each) for each in card.requires]
+    return say("requires", what=joined(parts, "and"))
 
 
-def _requirement(requirement: Requirement) -> Text:
-    if isinstance(requirement, Global):
-        bound = "most" if requirement.at_most else "least"
-        name = PARAMETERS[requirement.parameter]
-        if requirement.parameter == TEMPERATURE:
-            return say(f"needs-{name}-{bound}", value=signed(requirement.value))
-        return say(f"needs-{name}-{bound}", count=requirement.value)
-    if isinstance(requirement, OwnTags):
-        return say("needs-tags", count=requirement.count, tag=tag_name(requirement.tag, requirement.count))
-    if isinstance(requirement, OwnProduction):
-        return say(f"needs-production-{RESOURCES[requirement.resource]}", count=plain(requirement.count))
-    assert isinstance(requirement, TilesInPlay)
+# --- what lasts -------------------------------------------------------------------------------------------------------
+def _discount(effect: Discount, card: Card) -> Text:
+    if effect.tag == NO_TAG:
+        return say("discount", amount=effect.amount)
+    return say("discount-tag", amount=effect.amount, tag=tag_name(effect.tag))
+
+
+def _project_discount(effect: ProjectDiscount, card: Card) -> Text:
+    return say(f"discount-project-{PROJECTS[effect.project]}", amount=effect.amount)
+
+
+def _metal_value(effect: MetalValue, card: Card) -> Text:
+    return say(f"metal-value-{RESOURCES[effect.metal]}", amount=effect.amount)
+
+
+def _slack(effect: Slack, card: Card) -> Text:
+    return say("slack", steps=effect.steps)
+
+
+def _shield(effect: Shield, card: Card) -> Text:
+    return say("shield")
+
+
+def _guard(effect: Guard, card: Card) -> Text:
+    return say(f"guard-{CUBES[card.cube]}")
+
+
+def _heat_as_money(effect: HeatAsMoney, card: Card) -> Text:
+    return say("heat-as-money")
+
+
+def _greenery_cost(effect: GreeneryCost, card: Card) -> Text:
+    return say("greenery-cost", plants=effect.plants)
+
+
+# --- reactions --------------------------------------------------------------------------------------------------------
+def _then(effects: tuple[Does, ...], card: Card) -> Text:
+    return joined(clauses(effects, card, DO), "and")
+
+
+def _on_tag(effect: OnTag, card: Card) -> Text:
+    tags = joined([tag_name(tag) for tag in effect.tags], "or")
+    own = len([tag for tag in card.tags if tag in effect.tags])
+    key = "on-anyones-tag" if effect.anyone else "on-tag"
+    return say(key, tags=tags, own=own, then=_then(effect.then, card))
+
+
+def _on_event(effect: OnEvent, card: Card) -> Text:
+    if effect.tag == NO_TAG:
+        return say("on-event", then=_then(effect.then, card))
+    return say("on-event-tag", tag=tag_name(effect.tag), then=_then(effect.then, card))
+
+
+def _on_tile(effect: OnTile, card: Card) -> Text:
+    who = "anyones" if effect.anyone else "own"
+    where = "-on-mars" if effect.on_mars else ""
+    own = len([each for each in card.play if isinstance(each, PlaceTile) and each.tile == effect.tile])
+    return say(f"on-{who}-{TILES[effect.tile]}{where}", own=own, then=_then(effect.then, card))
+
+
+def _on_metal_bonus(effect: OnMetalBonus, card: Card) -> Text:
+    return say("on-metal-bonus", then=_then(effect.then, card))
+
+
+def _on_project(effect: OnProject, card: Card) -> Text:
+    return say("on-project", then=_then(effect.then, card))
+
+
+def _on_cost(effect: OnCost, card: Card) -> Text:
+    return say("on-cost", cost=effect.at_least, then=_then(effect.then, card))
+
+
+_LASTING: Final = complete(
+    "permanent effects in words",
+    LASTING,
+    on(Discount, _discount),
+    on(GreeneryCost, _greenery_cost),
+    on(Guard, _guard),
+    on(HeatAsMoney, _heat_as_money),
+    on(MetalValue, _metal_value),
+    on(OnCost, _on_cost),
+    on(OnEvent, _on_event),
+    on(OnMetalBonus, _on_metal_bonus),
+    on(OnProject, _on_project),
+    on(OnTag, _on_tag),
+    on(OnTile, _on_tile),
+    on(ProjectDiscount, _project_discount),
+    on(Shield, _shield),
+    on(Slack, _slack),
+)
+
+
+# --- requirements -----------------------------------------------------------------------------------------------------
+def _global(requirement: Global) -> Text:
+    bound = "most" if requirement.at_most else "least"
+    name = PARAMETERS[requirement.parameter]
+    if requirement.parameter == TEMPERATURE:
+        return say(f"needs-{name}-{bound}", value=signed(requirement.value))
+    return say(f"needs-{name}-{bound}", count=requirement.value)
+
+
+def _own_tags(requirement: OwnTags) -> Text:
+    return say("needs-tags", count=requirement.count, tag=tag_name(requirement.tag, requirement.count))
+
+
+def _own_production(requirement: OwnProduction) -> Text:
+    return say(f"needs-production-{RESOURCES[requirement.resource]}", count=printed(requirement.count))
+
+
+def _tiles_in_play(requirement: TilesInPlay) -> Text:
     return say(f"needs-tiles-{TILES[requirement.tile]}", count=requirement.count)
+
+
+_REQUIREMENTS: Final = complete(
+    "requirements in words",
+    REQUIREMENTS,
+    on(Global, _global),
+    on(OwnProduction, _own_production),
+    on(OwnTags, _own_tags),
+    on(TilesInPlay, _tiles_in_play),
+)

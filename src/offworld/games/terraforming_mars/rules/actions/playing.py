@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from offworld.games.terraforming_mars.data.book import CARD, CHECKS, ID, KEPT_HEAT, MET, METALS, MOST_SLACK
+from offworld.games.terraforming_mars.data.book import CARD, ID, METALS
 from offworld.games.terraforming_mars.names import HEAT, OCEANS, OXYGEN, TEMPERATURE
+from offworld.games.terraforming_mars.rules.checks import CHECKS, KEPT_HEAT, MET, MOST_SLACK
 from offworld.games.terraforming_mars.rules.payment import WITH_STEEL, WITH_TITANIUM, purse_of
 from offworld.games.terraforming_mars.rules.state import Mars, Player
 from offworld.kernel.decision import Answer

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from offworld.games.terraforming_mars.data.figures import PROJECT_COSTS, PROJECT_EFFECTS
+from offworld.games.terraforming_mars.data.index import ids_of, number_of
 from offworld.games.terraforming_mars.names import (
     CITY,
     CITY_LAND,
@@ -20,7 +21,6 @@ from offworld.games.terraforming_mars.names import (
     TILES,
 )
 from offworld.games.terraforming_mars.rules.effects.choose import carry_out
-from offworld.games.terraforming_mars.rules.ids import ids_of, number_of
 from offworld.games.terraforming_mars.rules.payment import NO_METAL, Pay, money_of, pay_at_once
 from offworld.games.terraforming_mars.rules.piles import discard
 from offworld.games.terraforming_mars.rules.placement import legal_areas

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
-
-if TYPE_CHECKING:
-    from offworld.games.terraforming_mars.rules.state import Mars
 
 # The rulebook lets the player choose the order of a card's effects and of what they trigger. Each effect belongs to a
 # stage, and stages follow each other so that every outcome of every other order can still be reached: what asks
@@ -24,7 +21,10 @@ TAKES: Final = 5  # takes from any player
 
 
 class Does(Effect):
-    """One effect as printed on a card. `card` says whose effect it is; it is filled in when the tables are built."""
+    """One effect as printed on a card. `card` says whose effect it is; it is filled in when the tables are built.
+
+    The state of a player is made of cards and so of effects: only subclasses say that `state` is `Mars`.
+    """
 
     __slots__ = ()
 
@@ -33,11 +33,11 @@ class Does(Effect):
         """When it happens among the effects of its card."""
         return PLAIN
 
-    def possible(self, state: Mars, seat: int) -> bool:
+    def possible(self, state: Any, seat: int) -> bool:
         """Return whether this can be carried out as it must be, before anything of its card has happened."""
         return True
 
-    def missing(self, state: Mars, seat: int) -> Text:
+    def missing(self, state: Any, seat: int) -> Text:
         """Return why it is not possible."""
         return Text("terraforming_mars-no")
 
@@ -45,7 +45,11 @@ class Does(Effect):
         """Return what it does, as the label of a choice."""
         raise NotImplementedError
 
-    def apply(self, state: Mars, seat: int, answer: Any) -> None:
+    def ways(self) -> tuple[tuple[Does, ...], ...]:
+        """Return the ways to carry it out; where there is a choice, there are several."""
+        return ((self,),)
+
+    def apply(self, state: Any, seat: int, answer: Any) -> None:
         raise NotImplementedError
 
 

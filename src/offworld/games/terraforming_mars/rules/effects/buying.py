@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from offworld.games.terraforming_mars.data.index import ids_of, number_of
 from offworld.games.terraforming_mars.names import RESEARCH_SOURCE
 from offworld.games.terraforming_mars.rules.effects.base import Opens
-from offworld.games.terraforming_mars.rules.ids import ids_of, number_of
 from offworld.games.terraforming_mars.rules.payment import NO_METAL, Pay, money_of, pay_at_once
 from offworld.games.terraforming_mars.rules.piles import discard, take
+from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
 from offworld.kernel.decision import Decision, SomeOf
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
-
-if TYPE_CHECKING:
-    from offworld.games.terraforming_mars.rules.state import Mars
 
 CARD_PRICE: Final = 3
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from offworld.games.terraforming_mars.names import TAGS
+from offworld.games.terraforming_mars.data.index import CARD, ids_of, number_of
+from offworld.games.terraforming_mars.names import TAGS, Tag
 from offworld.games.terraforming_mars.rules.effects.base import Does, Draws, Opens
-from offworld.games.terraforming_mars.rules.ids import ids_of, number_of
 from offworld.games.terraforming_mars.rules.piles import discard, draw, take
+from offworld.games.terraforming_mars.rules.state import PUBLIC, Mars
 from offworld.games.terraforming_mars.words import log
 from offworld.kernel.decision import Decision, OneOf, SomeOf
+from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
-
-if TYPE_CHECKING:
-    from offworld.games.terraforming_mars.rules.state import Mars
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +44,7 @@ class LookAndKeep(Opens):
 
 
 @dataclass(frozen=True, slots=True)
-class KeepCards(Does):
+class KeepCards(Effect):
     """Choose which of the cards just looked at go to hand."""
 
     keep: int
@@ -75,14 +74,11 @@ class KeepCards(Does):
 class Reveal(Draws):
     """Turn over the top card of the deck for all to see, do something if it has a tag, and discard it."""
 
-    tag: int
+    tag: Tag
     then: tuple[Does, ...]
     card: int = 0
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        from offworld.games.terraforming_mars.data.book import CARD  # cards are made of effects
-        from offworld.games.terraforming_mars.rules.state import PUBLIC
-
         for found in take(state, 1):
             state.discards.append(found | PUBLIC << 8)
             if state.log is not None:

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from offworld.games.terraforming_mars.data.index import CARD
 from offworld.games.terraforming_mars.names import OCEAN, TILES
 from offworld.games.terraforming_mars.rules.effects.base import CHOOSES, OPEN, TAKES, Asks, Does
+from offworld.games.terraforming_mars.rules.effects.buying import LookAndBuy
 from offworld.games.terraforming_mars.rules.effects.cards import LookAndKeep, SwapCard
 from offworld.games.terraforming_mars.rules.effects.cubes import AddToCard, AddToPlayed
 from offworld.games.terraforming_mars.rules.effects.planet import PlaceTile
 from offworld.games.terraforming_mars.rules.effects.victims import PlaceAndFlood
+from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
 from offworld.kernel.decision import Decision, OneOf
 from offworld.kernel.effect import AnyEffect, Effect
 from offworld.kernel.text import Text
-
-if TYPE_CHECKING:
-    from offworld.games.terraforming_mars.rules.state import Mars
 
 Way = tuple[Does, ...]
 
@@ -42,6 +42,9 @@ class ChooseOne(Asks):
                 return
             answer = ways[0]
         carry_out(state, seat, self.options[answer])
+
+    def ways(self) -> tuple[Way, ...]:
+        return self.options
 
     def way(self, answer: int) -> Text:
         """Return the words for one of the ways."""
@@ -160,7 +163,5 @@ def name_of(effect: AnyEffect) -> str:
         return TILES[effect.tile]
     if isinstance(effect, PlaceAndFlood):
         return TILES[OCEAN]
-    from offworld.games.terraforming_mars.data.book import ID  # cards are made of effects
-
-    assert isinstance(effect, (SwapCard, LookAndKeep, ChooseDraw))
-    return ID[effect.card]
+    assert isinstance(effect, (SwapCard, LookAndBuy, LookAndKeep, ChooseDraw))
+    return CARD[effect.card].id

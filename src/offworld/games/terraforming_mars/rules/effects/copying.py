@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from offworld.games.terraforming_mars.data.index import BOX, ids_of, number_of
 from offworld.games.terraforming_mars.rules.effects.base import Asks, Does
 from offworld.games.terraforming_mars.rules.effects.choose import carry_out
 from offworld.games.terraforming_mars.rules.effects.production import LoseProduction, floor
-from offworld.games.terraforming_mars.rules.ids import ids_of, number_of
+from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
 from offworld.kernel.decision import Decision, OneOf
 from offworld.kernel.text import Text
-
-if TYPE_CHECKING:
-    from offworld.games.terraforming_mars.rules.state import Mars
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +34,6 @@ class CopyProduction(Asks):
         return OneOf(seat, "terraforming_mars-ask-copy", ids_of(cards), {"source": log.title(self.card)}, topic="copy")
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        from offworld.games.terraforming_mars.data.book import BOX  # cards are made of effects
-
         card = copyable(state, seat)[0] if answer is None else number_of(answer)
         if state.log is not None:
             state.tell("terraforming_mars-copied", seat=seat, card=log.title(card), source=log.title(self.card))
@@ -46,8 +42,6 @@ class CopyProduction(Asks):
 
 def copyable(state: Mars, seat: int) -> list[int]:
     """Return the buildings of a player whose whole production box could be repeated now."""
-    from offworld.games.terraforming_mars.data.book import BOX  # cards are made of effects
-
     player = state.players[seat]
     found = []
     for card in (player.corporation, *player.played):

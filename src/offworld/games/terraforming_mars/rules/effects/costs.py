@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from offworld.games.terraforming_mars.names import Resource
 from offworld.games.terraforming_mars.rules.effects.base import Asks, Does
 from offworld.games.terraforming_mars.rules.effects.production import MOST, change_production
 from offworld.games.terraforming_mars.rules.payment import NO_METAL, Pay, pay_at_once, purse_of
+from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
 from offworld.kernel.decision import Amount, Decision
 from offworld.kernel.text import Text
-
-if TYPE_CHECKING:
-    from offworld.games.terraforming_mars.rules.state import Mars
 
 
 @dataclass(frozen=True, slots=True)
 class Spend(Does):
     """Spend cubes of a resource other than money."""
 
-    resource: int
+    resource: Resource
     amount: int
     card: int = 0
 
@@ -68,7 +67,7 @@ class SpendMoney(Does):
 class SpendProduction(Does):
     """Lower own production to pay for something."""
 
-    resource: int
+    resource: Resource
     amount: int
     card: int = 0
 
@@ -92,8 +91,8 @@ class SpendProduction(Does):
 class Exchange(Asks):
     """Spend any number of cubes of one resource, at least one, for as many of another."""
 
-    source: int
-    target: int
+    source: Resource
+    target: Resource
     card: int = 0
 
     def possible(self, state: Mars, seat: int) -> bool:

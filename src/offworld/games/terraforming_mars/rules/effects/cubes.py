@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from offworld.games.terraforming_mars.names import ANIMAL, MICROBE, NOBODY
+from offworld.games.terraforming_mars.data.index import ids_of, number_of
+from offworld.games.terraforming_mars.names import ANIMAL, MICROBE, NOBODY, Cube
 from offworld.games.terraforming_mars.rules.effects.base import Asks, Does, Takes
 from offworld.games.terraforming_mars.rules.effects.gains import add_cubes
-from offworld.games.terraforming_mars.rules.ids import ids_of, number_of
+from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
 from offworld.kernel.decision import Decision, OneOf
 from offworld.kernel.text import Text
-
-if TYPE_CHECKING:
-    from offworld.games.terraforming_mars.rules.state import Mars
 
 
 @dataclass(frozen=True, slots=True)
 class AddToCard(Asks):
     """Put resources on one own card that collects them; without one they are lost."""
 
-    cube: int
+    cube: Cube
     amount: int
     card: int = 0
 
@@ -109,9 +107,9 @@ class SpendHere(Does):
 
 @dataclass(frozen=True, slots=True)
 class TakeCube(Asks):
-    """Take a resource from another card of any player to pay for something; there must be one that is not protected."""
+    """Take a resource from any card, also this one, to pay for something; there must be one that is not protected."""
 
-    cube: int
+    cube: Cube
     card: int = 0
 
     def possible(self, state: Mars, seat: int) -> bool:
@@ -134,8 +132,7 @@ class TakeCube(Asks):
             _remove(state, seat, number_of(answer), self.card)
 
     def _sources(self, state: Mars, seat: int) -> list[Any]:
-        cards = exposed_cards(state, seat, self.cube, NOBODY, self.card)
-        return _card_choices(state, [card for card in cards if card != self.card])
+        return _card_choices(state, exposed_cards(state, seat, self.cube, NOBODY))
 
     def words(self) -> Text:
         return Text("terraforming_mars-do-take-cube", {"what": log.cubes(self.cube, 1)})
@@ -145,16 +142,16 @@ class TakeCube(Asks):
 class RemoveCubes(Takes):
     """Remove up to so many resources from cards of one player, one after another; optional and perhaps partial."""
 
-    cube: int
+    cube: Cube
     upto: int
     victim: int = NOBODY  # once the first is taken, the others come from the same player
     card: int = 0
 
     def possible(self, state: Mars, seat: int) -> bool:
-        return state.seats == 1 or bool(exposed_cards(state, seat, self.cube, self.victim, self.card))
+        return state.seats == 1 or bool(exposed_cards(state, seat, self.cube, self.victim))
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
-        choices = _card_choices(state, exposed_cards(state, seat, self.cube, self.victim, self.card))
+        choices = _card_choices(state, exposed_cards(state, seat, self.cube, self.victim))
         if not choices:
             return None
         params: dict[str, object] = {
@@ -176,18 +173,15 @@ class RemoveCubes(Takes):
         return Text("terraforming_mars-do-remove-cubes", {"what": log.cubes(self.cube, self.upto)})
 
 
-def exposed_cards(state: Mars, seat: int, cube: int, victim: int, taker: int) -> list[int]:
-    """Return the cards, of one player or of all, from which this seat may remove a resource of that kind.
-
-    A card never takes from itself.
-    """
+def exposed_cards(state: Mars, seat: int, cube: Cube, victim: int) -> list[int]:
+    """Return the cards, of one player or of all, from which this seat may remove a resource of that kind."""
     found: list[int] = []
     for other, player in enumerate(state.players):
         perks = player.perks
         if (victim != NOBODY and other != victim) or (other != seat and perks.has_shield and cube in (ANIMAL, MICROBE)):
             continue
         for card in perks.holders[cube]:
-            if player.cubes.get(card, 0) and card not in perks.guarded and card != taker:
+            if player.cubes.get(card, 0) and card not in perks.guarded:
                 found.append(card)
     return found
 

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from offworld.games.terraforming_mars.rules.amounts import Amount
+from offworld.games.terraforming_mars.data.index import CARD
+from offworld.games.terraforming_mars.names import Resource
+from offworld.games.terraforming_mars.rules.amounts import Counted
 from offworld.games.terraforming_mars.rules.effects.base import Does, Follows
+from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
 from offworld.kernel.text import Text
-
-if TYPE_CHECKING:
-    from offworld.games.terraforming_mars.rules.state import Mars
 
 
 @dataclass(frozen=True, slots=True)
 class Gain(Does):
     """Take resources from the supply."""
 
-    resource: int
+    resource: Resource
     amount: int
     card: int = 0
 
@@ -36,8 +36,8 @@ class Gain(Does):
 class GainPer(Does):
     """Take as many resources from the supply as are counted now."""
 
-    resource: int
-    amount: Amount
+    resource: Resource
+    amount: Counted
     card: int = 0
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
@@ -54,7 +54,7 @@ class GainPer(Does):
 class Lose(Follows):
     """Lose own resources: compulsory, and it must be possible; what the card's play sets off may be gained before."""
 
-    resource: int
+    resource: Resource
     amount: int
     card: int = 0
 
@@ -76,20 +76,16 @@ class Lose(Follows):
         return Text("terraforming_mars-do-lose", {"resource": resource, "amount": self.amount})
 
 
-def gained_by_playing(state: Mars, seat: int, card: int, resource: int) -> int:
+def gained_by_playing(state: Mars, seat: int, card: int, resource: Resource) -> int:
     """Return how many of a resource the player's own reactions to the tags of a card bring when it is played."""
-    from offworld.games.terraforming_mars.data.book import CARD  # cards are made of effects
-    from offworld.games.terraforming_mars.rules.effects.choose import ChooseOne
-
     found = 0
     on_tag = state.players[seat].perks.on_tag
     for tag in CARD[card].tags:
         for reaction in on_tag[tag]:
             for effect in reaction.then:
-                ways = effect.options if isinstance(effect, ChooseOne) else ((effect,),)
                 gains = [
                     sum([part.amount for part in way if isinstance(part, Gain) and part.resource == resource])
-                    for way in ways
+                    for way in effect.ways()
                 ]
                 found += max(gains)
     return found
@@ -113,7 +109,7 @@ class Rise(Does):
 class RisePer(Does):
     """Raise the own terraform rating by what is counted now."""
 
-    amount: Amount
+    amount: Counted
     card: int = 0
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:

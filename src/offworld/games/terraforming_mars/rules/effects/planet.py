@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from offworld.games.terraforming_mars.data.board import (
     AREA,
     AREA_IDS,
     BONUS,
-    CARD,
+    CARD_BONUS,
     LAND_AREAS,
     METAL_AREAS,
     NEAR,
     OCEAN_AREAS,
     ON_MARS,
+    areas_of,
 )
 from offworld.games.terraforming_mars.names import (
     CAPITAL,
@@ -39,20 +40,22 @@ from offworld.games.terraforming_mars.names import (
     TILES,
     TRACK_SOURCE,
     UNCLAIMED,
+    Area,
+    Parameter,
+    Resource,
+    Site,
+    Tile,
 )
 from offworld.games.terraforming_mars.rules.effects.base import Asks, Does, Opens
 from offworld.games.terraforming_mars.rules.effects.gains import rise
 from offworld.games.terraforming_mars.rules.effects.production import change_production
+from offworld.games.terraforming_mars.rules.lasting import OnTile
 from offworld.games.terraforming_mars.rules.piles import draw
 from offworld.games.terraforming_mars.rules.placement import legal_areas
+from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
 from offworld.kernel.decision import Decision, OneOf, Place
 from offworld.kernel.text import Text
-from offworld.toolbox.hexes import members
-
-if TYPE_CHECKING:
-    from offworld.games.terraforming_mars.rules.lasting import OnTile
-    from offworld.games.terraforming_mars.rules.state import Mars
 
 HEAT_STEPS: Final = (3, 5)  # -24 and -20 degrees bring heat production
 OCEAN_STEP: Final = 15  # 0 degrees brings an ocean
@@ -70,7 +73,7 @@ RISEN: Final = 2  # before the tile
 class Raise(Does):
     """Raise temperature or oxygen, and the rating with each step that is really made."""
 
-    parameter: int
+    parameter: Parameter
     steps: int
     card: int = 0
 
@@ -81,7 +84,7 @@ class Raise(Does):
         return Text(f"terraforming_mars-do-raise-{PARAMETERS[self.parameter]}", {"steps": self.steps})
 
 
-def raise_parameter(state: Mars, seat: int, parameter: int, steps: int, source: int) -> None:
+def raise_parameter(state: Mars, seat: int, parameter: Parameter, steps: int, source: int) -> None:
     """Raise temperature or oxygen as far as it goes; bonus steps go to whoever reaches or passes them."""
     track = state.track
     before = track[parameter]
@@ -107,8 +110,8 @@ def raise_parameter(state: Mars, seat: int, parameter: int, steps: int, source: 
 class PlaceTile(Opens):
     """Place a tile and take what comes with it. Oceans are skipped once all are laid; other tiles are compulsory."""
 
-    tile: int
-    site: int
+    tile: Tile
+    site: Site
     card: int = 0
     air: int = WITH_TILE
 
@@ -130,7 +133,7 @@ class PlaceTile(Opens):
             return None
         if self._melts(state):
             return OneOf(seat, "terraforming_mars-ask-order", TILE_OR_OCEAN, topic="order")
-        areas = members(legal_areas(state, seat, self.site))
+        areas = areas_of(legal_areas(state, seat, self.site))
         if len(areas) < 2:
             return None
         ids = [AREA_IDS[area] for area in areas]
@@ -157,7 +160,7 @@ class PlaceTile(Opens):
         elif answer is not None:
             lay_tile(state, seat, self.tile, AREA[answer], self.card, self.air)
         elif self.tile != OCEAN or state.track[OCEANS] < GOALS[OCEANS]:
-            for area in members(legal_areas(state, seat, self.site)):  # the only one, if any
+            for area in areas_of(legal_areas(state, seat, self.site)):  # the only one, if any
                 lay_tile(state, seat, self.tile, area, self.card, self.air)
 
     def why_not(self, state: Mars, seat: int, answer: Any) -> Text | None:
@@ -176,12 +179,12 @@ TILE_OR_OCEAN: Final = (TILES[GREENERY], TILES[OCEAN])
 MELTED_OCEAN: Final = PlaceTile(OCEAN, OCEAN_AREA, TRACK_SOURCE)
 
 
-def ocean_money(state: Mars, area: int) -> int:
+def ocean_money(state: Mars, area: Area) -> int:
     """Return what the oceans next to an area pay for a tile that is placed there."""
     return (NEAR[area] & state.ocean_tiles).bit_count() * OCEAN_MONEY
 
 
-def lay_tile(state: Mars, seat: int, tile: int, area: int, source: int, air: int = WITH_TILE) -> None:
+def lay_tile(state: Mars, seat: int, tile: Tile, area: Area, source: int, air: int = WITH_TILE) -> None:
     """Put a tile on an area with all that comes of it: bonuses, rating, oxygen unless it has risen, reactions."""
     player = state.mine(seat)
     if state.log is not None:
@@ -189,12 +192,12 @@ def lay_tile(state: Mars, seat: int, tile: int, area: int, source: int, air: int
     put_tile(state, seat if tile != OCEAN else NOBODY, tile, area)
     stock = player.stock
     for kind, amount in BONUS[area]:
-        if kind == CARD:
+        if kind == CARD_BONUS:
             draw(state, seat, amount, PLACEMENT_SOURCE)
         else:
             stock[kind] += amount
             if state.log is not None:
-                log.gained(state, seat, kind, amount, PLACEMENT_SOURCE)
+                log.gained(state, seat, Resource(kind), amount, PLACEMENT_SOURCE)
     money = ocean_money(state, area)
     if money:
         stock[MONEY] += money
@@ -224,7 +227,7 @@ def lay_tile(state: Mars, seat: int, tile: int, area: int, source: int, air: int
                 _react(state, seat, other, each.perks.on_city, area)
 
 
-def put_tile(state: Mars, owner: int, tile: int, area: int) -> None:
+def put_tile(state: Mars, owner: int, tile: Tile, area: Area) -> None:
     """Put a tile on an area, and nothing else; the owner is a seat, NOBODY or NEUTRAL."""
     spot = 1 << area
     near = NEAR[area]
@@ -249,7 +252,7 @@ def put_tile(state: Mars, owner: int, tile: int, area: int) -> None:
         player.claims &= ~spot
 
 
-def _react(state: Mars, seat: int, owner: int, reactions: list[OnTile], area: int) -> None:
+def _react(state: Mars, seat: int, owner: int, reactions: list[OnTile], area: Area) -> None:
     """Carry out one player's reactions to a tile that somebody has placed."""
     for reaction in reactions:
         if (reaction.anyone or owner == seat) and (not reaction.on_mars or ON_MARS >> area & 1):
@@ -270,7 +273,7 @@ class ClaimArea(Asks):
         return Text("terraforming_mars-no-claim")
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
-        areas = [AREA_IDS[area] for area in members(legal_areas(state, seat, UNCLAIMED))]
+        areas = [AREA_IDS[area] for area in areas_of(legal_areas(state, seat, UNCLAIMED))]
         return Place(seat, "terraforming_mars-ask-claim", areas, topic="claim")
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
@@ -287,7 +290,7 @@ class ClaimArea(Asks):
         return list(AREA_IDS)
 
 
-def why_not_there(state: Mars, seat: int, site: int, answer: Any) -> Text | None:
+def why_not_there(state: Mars, seat: int, site: Site, answer: Any) -> Text | None:
     """Return the rule that keeps a tile for such a site from an area."""
     if not isinstance(answer, str) or answer not in AREA:
         return None

@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final
 
 from offworld.games.terraforming_mars.data.board import metal_of
-from offworld.games.terraforming_mars.names import CITY_TAG, MONEY, MONEY_FLOOR, NEUTRAL
-from offworld.games.terraforming_mars.rules.amounts import Amount
+from offworld.games.terraforming_mars.data.index import CARD, OWN_CITY_REACTIONS
+from offworld.games.terraforming_mars.names import CITY_TAG, MONEY, MONEY_FLOOR, NEUTRAL, Area, Resource, Tile
+from offworld.games.terraforming_mars.rules.amounts import Counted
 from offworld.games.terraforming_mars.rules.effects.base import Asks, Does, Follows, Takes
-from offworld.games.terraforming_mars.rules.requirements import printed
+from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
-from offworld.kernel.decision import Amount as HowMany
-from offworld.kernel.decision import Decision, OneOf
-from offworld.kernel.text import Text
-
-if TYPE_CHECKING:
-    from offworld.games.terraforming_mars.rules.state import Mars
+from offworld.kernel.decision import Amount, Decision, OneOf
+from offworld.kernel.text import Text, printed
 
 
-def floor(resource: int) -> int:
+def floor(resource: Resource) -> int:
     """Return the lowest production that there is."""
     return MONEY_FLOOR if resource == MONEY else 0
 
 
-def change_production(state: Mars, seat: int, resource: int, amount: int, source: int) -> None:
+def change_production(state: Mars, seat: int, resource: Resource, amount: int, source: int) -> None:
     """Move somebody's production up or down."""
     state.mine(seat).production[resource] += amount
     if state.log is not None:
@@ -35,7 +32,7 @@ def change_production(state: Mars, seat: int, resource: int, amount: int, source
 class Produce(Does):
     """Raise own production."""
 
-    resource: int
+    resource: Resource
     amount: int
     card: int = 0
 
@@ -53,8 +50,8 @@ class Produce(Does):
 class ProducePer(Does):
     """Raise own production by what is counted now."""
 
-    resource: int
-    amount: Amount
+    resource: Resource
+    amount: Counted
     card: int = 0
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
@@ -69,14 +66,14 @@ class ProducePer(Does):
 class ProduceMetal(Follows):
     """Raise own production of the metal that is printed below this card's tile; it comes after placing the tile."""
 
-    tile: int
+    tile: Tile
     card: int = 0
 
     def possible(self, state: Mars, seat: int) -> bool:
         return self.tile in state.tiles  # asked for a copy only; a position may leave out the tile
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        change_production(state, seat, metal_of(state.tiles.index(self.tile)), 1, self.card)
+        change_production(state, seat, metal_of(Area(state.tiles.index(self.tile))), 1, self.card)
 
     def words(self) -> Text:
         return Text("terraforming_mars-do-produce-metal")
@@ -86,7 +83,7 @@ class ProduceMetal(Follows):
 class LoseProduction(Follows):
     """Lower own production; what the card itself and its tile bring may be gained before."""
 
-    resource: int
+    resource: Resource
     amount: int
     card: int = 0
 
@@ -110,13 +107,11 @@ class LoseProduction(Follows):
         return Text("terraforming_mars-do-lose-production", params)
 
 
-def produced_by_playing(state: Mars, seat: int, card: int, resource: int) -> int:
+def produced_by_playing(state: Mars, seat: int, card: int, resource: Resource) -> int:
     """Return how much production the player's own reactions bring when a card with a city on Mars is played.
 
     The card's own reaction counts, for it is in play when its city is placed.
     """
-    from offworld.games.terraforming_mars.data.book import CARD, OWN_CITY_REACTIONS  # cards are made of effects
-
     if CITY_TAG not in CARD[card].tags:
         return 0
     found = 0
@@ -131,7 +126,7 @@ def produced_by_playing(state: Mars, seat: int, card: int, resource: int) -> int
 class TakeProduction(Takes):
     """A red-bordered loss: one player, oneself included, loses all of it; somebody must be able to."""
 
-    resource: int
+    resource: Resource
     amount: int
     gained: int = 0  # how much of it this card gives its player before
     card: int = 0
@@ -187,8 +182,8 @@ class TakeProduction(Takes):
 class MoveProduction(Asks):
     """Lower one own production by any number of steps, at least one, and raise another as much."""
 
-    source: int
-    target: int
+    source: Resource
+    target: Resource
     card: int = 0
 
     def possible(self, state: Mars, seat: int) -> bool:
@@ -205,7 +200,7 @@ class MoveProduction(Asks):
             return None
         params: dict[str, object] = {"production": log.production_name(self.source)}
         params["target"] = log.production_name(self.target)
-        return HowMany(
+        return Amount(
             seat, "terraforming_mars-ask-move-production", 1, min(most, MOST), params, topic="move_production"
         )
 
@@ -215,4 +210,6 @@ class MoveProduction(Asks):
         change_production(state, seat, self.target, steps, self.card)
 
 
+# what stands in the production boxes of cards, in the order of its stages
+IN_BOX: Final = (Produce, ProducePer, ProduceMetal, LoseProduction, TakeProduction)
 MOST = 255  # no question asks for a larger number: the action space of training has to end somewhere

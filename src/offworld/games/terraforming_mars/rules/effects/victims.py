@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from offworld.games.terraforming_mars.data.board import AREA, AREA_IDS, AROUND
-from offworld.games.terraforming_mars.names import GOALS, MONEY, NEUTRAL, OCEAN, OCEAN_AREA, OCEANS, PLANTS
+from offworld.games.terraforming_mars.data.board import AREA, AREA_IDS, AROUND, areas_of
+from offworld.games.terraforming_mars.names import (
+    GOALS,
+    MONEY,
+    NEUTRAL,
+    OCEAN,
+    OCEAN_AREA,
+    OCEANS,
+    PLANTS,
+    Area,
+    Resource,
+)
 from offworld.games.terraforming_mars.rules.effects.base import Opens, Takes
 from offworld.games.terraforming_mars.rules.effects.planet import PlaceTile, lay_tile, why_not_there
 from offworld.games.terraforming_mars.rules.placement import legal_areas
+from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
 from offworld.kernel.decision import Amount, Decision, Each
+from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
-from offworld.toolbox.hexes import members
-
-if TYPE_CHECKING:
-    from offworld.games.terraforming_mars.rules.state import Mars
 
 
 @dataclass(frozen=True, slots=True)
 class Remove(Takes):
     """Remove up to so many resources of one player, oneself included; stolen ones go to the thief."""
 
-    resource: int
+    resource: Resource
     upto: int
     steal: bool = False
     card: int = 0
@@ -44,10 +52,10 @@ class Remove(Takes):
 
 
 @dataclass(frozen=True, slots=True)
-class RemovePart(Takes):
+class RemovePart(Effect):
     """Say how many resources to remove, having chosen a victim and to take less than possible."""
 
-    resource: int
+    resource: Resource
     most: int
     victim: int
     steal: bool
@@ -77,7 +85,7 @@ class PlaceAndFlood(Opens):
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         if state.track[OCEANS] == GOALS[OCEANS]:
             return
-        area = members(legal_areas(state, seat, OCEAN_AREA))[0] if answer is None else AREA[answer]
+        area = areas_of(legal_areas(state, seat, OCEAN_AREA))[0] if answer is None else AREA[answer]
         state.stack.append((seat, Flood(self.upto, area, self.card)))
         lay_tile(state, seat, OCEAN, area, self.card)
 
@@ -89,11 +97,11 @@ class PlaceAndFlood(Opens):
 
 
 @dataclass(frozen=True, slots=True)
-class Flood(Takes):
+class Flood(Effect):
     """Remove up to so much money of the owner of a tile next to an ocean that was just placed."""
 
     upto: int
-    area: int
+    area: Area
     card: int = 0
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
@@ -108,7 +116,7 @@ class Flood(Takes):
         return [*found, NEUTRAL] if NEUTRAL in owners else found
 
 
-def _victims(state: Mars, seat: int, resource: int) -> list[int]:
+def _victims(state: Mars, seat: int, resource: Resource) -> list[int]:
     """Return who can lose such a resource to this seat; in the solo game the neutral opponent always can."""
     found = []
     for other, player in enumerate(state.players):
@@ -120,7 +128,7 @@ def _victims(state: Mars, seat: int, resource: int) -> list[int]:
 
 
 def ask_victim(
-    state: Mars, seat: int, victims: list[int], resource: int, upto: int, steal: bool, source: int
+    state: Mars, seat: int, victims: list[int], resource: Resource, upto: int, steal: bool, source: int
 ) -> Decision | None:
     """Return the question whose resources go: all that can be taken, only a part, or nobody's."""
     choices: list[Any] = []
@@ -141,7 +149,7 @@ def ask_victim(
     return Each(seat, "terraforming_mars-ask-remove", choices, params, "remove")
 
 
-def take_from(state: Mars, seat: int, answer: Any, resource: int, upto: int, steal: bool, source: int) -> None:
+def take_from(state: Mars, seat: int, answer: Any, resource: Resource, upto: int, steal: bool, source: int) -> None:
     """Carry out the answer to `ask_victim`."""
     if answer is None or answer == "none":
         return
@@ -159,7 +167,7 @@ def take_from(state: Mars, seat: int, answer: Any, resource: int, upto: int, ste
         state.stack.append((seat, RemovePart(resource, most - 1, victim, steal, source)))
 
 
-def _move(state: Mars, seat: int, victim: int, resource: int, amount: int, steal: bool, source: int) -> None:
+def _move(state: Mars, seat: int, victim: int, resource: Resource, amount: int, steal: bool, source: int) -> None:
     state.mine(victim).stock[resource] -= amount
     if steal:
         state.mine(seat).stock[resource] += amount
@@ -169,7 +177,7 @@ def _move(state: Mars, seat: int, victim: int, resource: int, amount: int, steal
             log.gained(state, seat, resource, amount, source)
 
 
-def _tell_neutral(state: Mars, seat: int, resource: int, amount: int, steal: bool, source: int) -> None:
+def _tell_neutral(state: Mars, seat: int, resource: Resource, amount: int, steal: bool, source: int) -> None:
     what = log.amount(resource, amount)
     state.tell("terraforming_mars-neutral-lost", what=what, source=log.title(source))
     if steal:

@@ -1,15 +1,11 @@
-"""The beginning of a generation: first player, research, and the draft."""
+"""The draft, and the order in which players take their turns."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
-from offworld.games.terraforming_mars.data.figures import RESEARCH_CARDS
-from offworld.games.terraforming_mars.names import ACTION, RESEARCH
-from offworld.games.terraforming_mars.rules.effects.buying import BuyCards, DiscardRest
-from offworld.games.terraforming_mars.rules.ids import ids_of, number_of
-from offworld.games.terraforming_mars.rules.piles import take
+from offworld.games.terraforming_mars.data.index import ids_of, number_of
 from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
 from offworld.kernel.decision import Decision, OneOf
@@ -19,49 +15,6 @@ from offworld.kernel.effect import Effect, Together
 def in_turn_order(state: Mars) -> list[int]:
     """Return the seats, beginning with the first player of this generation."""
     return [(state.first + step) % state.seats for step in range(state.seats)]
-
-
-@dataclass(frozen=True, slots=True)
-class StartGeneration(Effect):
-    """Pass on the first player marker, count the generation and deal cards for research; then draft or buy them."""
-
-    def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        state.first = (state.first + 1) % state.seats
-        state.generation += 1
-        state.phase = RESEARCH
-        if state.log is not None:
-            state.tell("terraforming_mars-generation", generation=state.generation, seat=state.first)
-        order = in_turn_order(state)
-        for each in order:
-            state.mine(each).dealt.extend(take(state, RESEARCH_CARDS))
-        if state.draft and state.seats > 1:
-            state.push(state.first, DraftRound(), Research())
-        else:
-            state.push(state.first, Research())
-
-
-@dataclass(frozen=True, slots=True)
-class Research(Effect):
-    """Everybody buys some of the cards dealt, at once and in secret; the rest is discarded."""
-
-    def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        order = in_turn_order(state)
-        state.stack.append((seat, StartActions()))
-        for each in reversed(order):
-            state.stack.append((each, DiscardRest()))
-        state.stack.append((seat, Together(tuple([(each, BuyCards()) for each in order]))))
-
-
-@dataclass(frozen=True, slots=True)
-class StartActions(Effect):
-    """Begin the action phase with the first player."""
-
-    def apply(self, state: Mars, seat: int, answer: Any) -> None:
-        from offworld.games.terraforming_mars.rules.turn import FIRST_ACTION  # a generation ends where the next begins
-
-        state.phase = ACTION
-        state.begin_turn()
-        state.stack.append((state.first, FIRST_ACTION))
 
 
 def draft_step(state: Mars) -> int:

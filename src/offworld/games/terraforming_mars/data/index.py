@@ -1,0 +1,43 @@
+"""Cards by number and by id, as effects and messages look them up.
+
+Cards are made of effects, and effects speak of cards: so the book enters all cards here once they are written, and
+nobody has to know the book who only wants to look something up.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from offworld.games.terraforming_mars.data.card import Card
+from offworld.games.terraforming_mars.names import BUILDING, CITY, EVENT
+from offworld.games.terraforming_mars.rules.effects.base import Does
+from offworld.games.terraforming_mars.rules.lasting import OnTile
+
+CARD: Final[list[Card]] = []  # by number; 0 is no card
+NUMBER: Final[dict[str, int]] = {}
+BOX: Final[list[tuple[Does, ...]]] = []  # production changes of a building that lies face up
+OWN_CITY_REACTIONS: Final[list[tuple[OnTile, ...]]] = []
+
+
+def enter(cards: tuple[Card, ...], in_box: tuple[type[Does], ...]) -> None:
+    """Fill in all cards; `in_box` are the effects that stand in a production box, in the order of their stages."""
+    assert not CARD
+    CARD.extend(cards)
+    for card in cards:
+        if card.number:
+            NUMBER[card.id] = card.number
+        is_building = BUILDING in card.tags and card.kind != EVENT
+        BOX.append(tuple([each for kind in in_box for each in card.play if is_building and isinstance(each, kind)]))
+        OWN_CITY_REACTIONS.append(
+            tuple([each for each in card.lasting if isinstance(each, OnTile) and each.tile == CITY])
+        )
+
+
+def number_of(name: str) -> int:
+    """Return the number of the card that an answer names."""
+    return NUMBER[name]
+
+
+def ids_of(cards: list[int]) -> list[Any]:
+    """Return cards as answers name them."""
+    return [CARD[card].id for card in cards]

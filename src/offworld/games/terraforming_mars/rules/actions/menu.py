@@ -1,0 +1,113 @@
+"""What may be done in a turn: all that is offered, what an answer does, and why something is not offered."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from offworld.games.terraforming_mars.data.index import NUMBER
+from offworld.games.terraforming_mars.names import AWARDS, MILESTONES, PROJECTS
+from offworld.games.terraforming_mars.rules.actions.honours import (
+    AWARD,
+    MILESTONE,
+    claim,
+    fund,
+    open_honours,
+    why_not_award,
+    why_not_milestone,
+)
+from offworld.games.terraforming_mars.rules.actions.playing import PLAY, playable, why_not_play
+from offworld.games.terraforming_mars.rules.actions.projects import (
+    PROJECT,
+    open_projects,
+    start_project,
+    why_not_project,
+)
+from offworld.games.terraforming_mars.rules.actions.using import (
+    CONVERT_HEAT,
+    CONVERT_PLANTS,
+    USE,
+    convert_heat,
+    convert_plants,
+    usable,
+    use_card,
+    why_not_convert,
+    why_not_use,
+)
+from offworld.games.terraforming_mars.rules.play import play_card
+from offworld.games.terraforming_mars.rules.state import Mars
+from offworld.kernel.decision import Answer
+from offworld.kernel.text import Text
+
+PASS: Final = "pass"
+END: Final = "end"
+
+
+def legal_actions(state: Mars, seat: int, second: bool) -> list[Answer]:
+    """Return everything that a player may do as the first or second action of a turn."""
+    found: list[Answer] = []
+    playable(state, seat, found)
+    open_projects(state, seat, found)
+    open_honours(state, seat, found)
+    usable(state, seat, found)
+    found.append(END if second else PASS)
+    return found
+
+
+def act(state: Mars, seat: int, answer: Any) -> None:
+    """Do what an answer says that is neither to pass nor to end the turn."""
+    kind = answer[0]
+    what = answer[1]
+    if kind == "play":
+        play_card(state, seat, NUMBER[what])
+    elif kind == "project":
+        start_project(state, seat, PROJECTS.index(what))
+    elif kind == "use":
+        use_card(state, seat, NUMBER[what], answer[2])
+    elif kind == "convert":
+        if what == "plants":
+            convert_plants(state, seat)
+        else:
+            convert_heat(state, seat)
+    elif kind == "milestone":
+        claim(state, seat, MILESTONES.index(what))
+    else:
+        fund(state, seat, AWARDS.index(what))
+
+
+def thinkable(state: Mars, seat: int) -> list[Any]:
+    """Return all actions that somebody may think of, legal or not."""
+    player = state.players[seat]
+    found = [PLAY[card] for card in player.hand]
+    found.extend(PROJECT)
+    if state.seats > 1:
+        found.extend(MILESTONE)
+        found.extend(AWARD)
+    for card in player.perks.actions:
+        found.extend(USE[card])
+    found.extend([CONVERT_PLANTS, CONVERT_HEAT])
+    return found
+
+
+def why_not_act(state: Mars, seat: int, answer: Any) -> Text | None:
+    """Return the rule that forbids an answer."""
+    if answer == PASS:
+        return Text("terraforming_mars-no-pass-now")
+    if answer == END:
+        return Text("terraforming_mars-no-end-now")
+    if not isinstance(answer, tuple) or len(answer) < 2:
+        return None
+    kind = answer[0]
+    what = answer[1]
+    if kind == "play" and what in NUMBER:
+        return why_not_play(state, seat, NUMBER[what])
+    if kind == "use" and what in NUMBER and len(answer) == 3:
+        return why_not_use(state, seat, NUMBER[what], answer[2])
+    if kind == "project" and what in PROJECTS:
+        return why_not_project(state, seat, PROJECTS.index(what))
+    if kind == "milestone" and what in MILESTONES:
+        return why_not_milestone(state, seat, MILESTONES.index(what))
+    if kind == "award" and what in AWARDS:
+        return why_not_award(state, seat, AWARDS.index(what))
+    if kind == "convert" and what in ("plants", "heat"):
+        return why_not_convert(state, seat, what)
+    return None

@@ -1,0 +1,90 @@
+"""Small numbers that mean different things have types of their own: mypy sees one that is taken for another.
+
+Each line below is wrong. Were one of them right to mypy, its "type: ignore" would be unused, which mypy reports.
+"""
+
+from __future__ import annotations
+
+from offworld.games.terraforming_mars.data.board import AREA, GANYMEDE_AREA, OCEAN_AREAS, areas_of
+from offworld.games.terraforming_mars.data.speech import (
+    AddToCard,
+    Discount,
+    Gain,
+    MetalValue,
+    OwnTags,
+    PerTag,
+    Produce,
+    ProducePer,
+    ProjectDiscount,
+    Raise,
+    TilesInPlay,
+    at_least,
+    blue,
+    holds,
+    on_tag,
+    on_tile,
+    place,
+)
+from offworld.games.terraforming_mars.names import (
+    ANIMAL,
+    ANIMALS,
+    BUILDING,
+    CITY,
+    CITY_LAND,
+    CITY_PROJECT,
+    CITY_TAG,
+    HEAT,
+    MICROBES,
+    MONEY,
+    NEUTRAL,
+    OCEAN,
+    OCEAN_AREA,
+    OCEANS,
+    PLANT,
+    PLANTS,
+    SCIENCE,
+    SCIENCE_CUBE,
+    STEEL,
+    TEMPERATURE,
+)
+from offworld.games.terraforming_mars.rules.effects.planet import put_tile
+from offworld.games.terraforming_mars.rules.state import new_state
+from offworld.games.terraforming_mars.words.log import place_name
+
+
+def test_a_tag_is_no_resource() -> None:
+    assert Produce(PLANT, 1) != Produce(PLANTS, 1)  # type: ignore[arg-type]
+    assert ProducePer(PLANTS, PerTag(PLANTS)) != ProducePer(PLANTS, PerTag(PLANT))  # type: ignore[arg-type]
+    assert OwnTags(PLANTS, 1) != OwnTags(PLANT, 1)  # type: ignore[arg-type]
+    assert blue(1, "farm", 1, [PLANTS]) != blue(1, "farm", 1, [PLANT])  # type: ignore[list-item]
+
+
+def test_what_lies_on_cards_is_neither() -> None:
+    assert AddToCard(ANIMALS, 1) != AddToCard(ANIMAL, 1)  # type: ignore[arg-type]
+    assert holds(MICROBES) != holds(ANIMAL)  # type: ignore[arg-type]
+    assert Gain(SCIENCE_CUBE, 1) != Gain(MONEY, 1)  # type: ignore[arg-type]
+    assert Discount(2, SCIENCE_CUBE) != Discount(2, SCIENCE)  # type: ignore[arg-type]
+
+
+def test_tiles_tags_places_and_projects_of_one_name_are_different_things() -> None:
+    assert place(CITY_TAG) != place(CITY)  # type: ignore[arg-type]
+    assert place(CITY, CITY) != place(CITY, CITY_LAND)  # type: ignore[arg-type]
+    assert TilesInPlay(CITY_TAG, 2) != TilesInPlay(CITY, 2)  # type: ignore[arg-type]
+    assert on_tile(CITY_TAG, Gain(MONEY, 1)) != on_tile(CITY, Gain(MONEY, 1))  # type: ignore[arg-type]
+    assert on_tag([CITY], Gain(MONEY, 1)) != on_tag([CITY_TAG], Gain(MONEY, 1))  # type: ignore[list-item]
+    assert ProjectDiscount(CITY, 1) != ProjectDiscount(CITY_PROJECT, 1)  # type: ignore[arg-type]
+
+
+def test_parameters_are_no_resources() -> None:
+    assert Raise(HEAT, 1) != Raise(TEMPERATURE, 1)  # type: ignore[arg-type]
+    assert at_least(OCEAN, 3) != at_least(OCEANS, 3)  # type: ignore[arg-type]
+    assert MetalValue(BUILDING, 1) != MetalValue(STEEL, 1)  # type: ignore[arg-type]
+
+
+def test_an_area_is_neither_the_kind_of_one_nor_a_set_of_some_nor_a_tile() -> None:
+    assert place_name(OCEAN_AREA) == place_name(AREA["r0c0"])  # type: ignore[arg-type]
+    assert place_name(OCEAN_AREAS & -OCEAN_AREAS) != place_name(areas_of(OCEAN_AREAS)[0])  # type: ignore[arg-type]
+    right, wrong = new_state(1, 1), new_state(1, 1)
+    put_tile(right, NEUTRAL, CITY, GANYMEDE_AREA)
+    put_tile(wrong, NEUTRAL, GANYMEDE_AREA, CITY)  # type: ignore[arg-type]
+    assert right.tiles != wrong.tiles
