@@ -19,7 +19,7 @@ from offworld.games.welcome_to_the_moon.data.astra import (
     track_points,
 )
 from offworld.games.welcome_to_the_moon.data.cards import PLACE, STARSHIPS
-from offworld.games.welcome_to_the_moon.data.names import EFFECTS
+from offworld.games.welcome_to_the_moon.data.names import EFFECTS, PLANT
 from offworld.games.welcome_to_the_moon.meta import GAME
 from offworld.games.welcome_to_the_moon.rules.adventures.a2_journey.sheet import TANK_IDS, TANK_POINTS
 from offworld.games.welcome_to_the_moon.rules.adventures.a6_virus.sheet import COLOURS
@@ -87,7 +87,7 @@ def test_r191_the_third_card_is_given_and_the_used_ones_are_discarded() -> None:
     assert table(match).solo[GIVEN] == ()
     finish(match, 0)
     assert table(match).solo[GIVEN] == (PLACE[39],)
-    assert table(match).held(EFFECTS.index("plant")) == 1
+    assert table(match).held(PLANT) == 1
 
 
 def test_r192_after_an_error_one_of_three_is_given() -> None:

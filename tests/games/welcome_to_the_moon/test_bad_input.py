@@ -154,6 +154,34 @@ def test_a_planning_effect_writes_one_x_and_not_into_a_taken_space(adventure: in
     refused(match, A, FOREIGN[adventure])
 
 
+FOR_ROBOTS = {2: "ST1.R1", 3: "TN01", 4: "MF1", 5: "DS1", 6: "WK01", 7: "AL10", 8: "AST02"}  # none of them is marked
+
+
+@pytest.mark.parametrize("adventure", FOR_ROBOTS)
+def test_what_another_effect_is_used_on_is_refused_without_a_false_reason(adventure: int) -> None:
+    """A robot is not said to be circled already where a plant was asked about."""
+    match = fresh(adventure)
+    match.answer(A, [1, 1])
+    match.answer(A, choices(match, A)[0])
+    while match.asked()[A].topic.startswith(("space_", "airlock")):  # what is printed at the space comes first
+        match.answer(A, choices(match, A)[0])
+    assert match.asked()[A].topic == "plant"
+    refused(match, A, FOR_ROBOTS[adventure])
+    why = match.why_not(A, FOR_ROBOTS[adventure])
+    assert why is not None
+    assert why.key == "welcome_to_the_moon-no-target"
+
+
+def test_a_dome_section_that_is_split_is_not_said_to_be_built() -> None:
+    match = fresh(5, split={"DS1": 1})
+    match.answer(A, [0, 0])
+    match.answer(A, choices(match, A)[0])
+    assert choices(match, A) == ["DS1a", "skip"]
+    why = match.why_not(A, "DS1")
+    assert why is not None
+    assert why.key == "welcome_to_the_moon-no-target"
+
+
 @pytest.mark.parametrize("adventure", ADVENTURES)
 def test_a_mission_not_met(adventure: int) -> None:
     """Nothing can be claimed, in words or in advance; a letter that does not exist neither."""

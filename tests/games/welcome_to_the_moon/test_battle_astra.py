@@ -65,6 +65,7 @@ def full(*planets: str) -> dict[str, str]:
 def test_the_number_rises_until_a_planet_has_room() -> None:
     """After 15 comes 1; a number of two planets takes the one that has room."""
     assert [SPACES[space] for space in spaces_for(solo({"spaces": full("P7")}).sheets[0], 14)] == ["P1.1"]
+    assert [SPACES[space] for space in spaces_for(solo({"spaces": full("P7")}).sheets[0], 42)] == ["P1.1"]  # R227
     assert [SPACES[space] for space in spaces_for(solo({"spaces": full("P3")}).sheets[0], 7)] == ["P4.1"]
     assert [SPACES[space] for space in spaces_for(solo({"spaces": full("P3")}).sheets[0], 6)] == ["P4.1"]
     assert spaces_for(solo({"spaces": full("P1", "P2", "P3", "P4", "P5", "P6", "P7")}).sheets[0], 6) == []

@@ -9,12 +9,15 @@ import pytest
 from offworld.bots.perspective import Perspective
 from offworld.bots.play import play
 from offworld.bots.registry import bot
+from offworld.bots.search import Search
+from offworld.games.welcome_to_the_moon.bots.rival import USUAL, rival
 from offworld.games.welcome_to_the_moon.bots.rows import chances, likely
+from offworld.games.welcome_to_the_moon.bots.value import nearness
 from offworld.games.welcome_to_the_moon.data.names import CROSS, EMPTY, HALF
 from offworld.games.welcome_to_the_moon.meta import GAME
 from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng
-from tests.games.welcome_to_the_moon.build import choices, finish, table
+from tests.games.welcome_to_the_moon.build import choices, finish, moon, seen, table
 from tests.games.welcome_to_the_moon.test_astra import ENERGY_7, PLANT_9, ROBOT_5, finish_writing, solo
 
 
@@ -119,3 +122,120 @@ def test_skilled_beats_random_at_other_tables(adventure: int, seats: int) -> Non
     play(match, [bot("skilled", GAME), *[bot("random", GAME)] * (seats - 1)], 3)
     scores = GAME.scores(match.state)
     assert scores[0] == max(scores)
+
+
+@pytest.mark.parametrize(("adventure", "space"), [(3, "r6c3"), (4, "M06.1"), (6, "B1.3"), (7, "S1.3")])
+def test_r227_bots_look_at_rows_with_a_42(adventure: int, space: str) -> None:
+    """Nothing goes above a 42, as nothing goes above a 17; below it there is room for a 17 as well."""
+    sheet: dict[str, Any] = {"grey": 1} if adventure == 6 else {}
+    worth = [GAME.value(table(adventure, {"spaces": {space: number}, **sheet}, sheet).state, 0) for number in (17, 42)]
+    assert worth[0] <= worth[1] <= worth[0] + 5
+
+
+def test_fuel_counts_before_anything_is_written_the_more_the_fewer_spaces_are_left() -> None:
+    """The inactive rockets of C4 wait for three spaces, those of C8 for six."""
+    blank, soon, late = [
+        GAME.value(table(1, {"fuelled": fuelled}).state, 0) for fuelled in ({}, {"C4.fuel": 1}, {"C8.fuel": 1})
+    ]
+    assert soon > late > blank
+
+
+def test_the_wild_floor_is_kept_for_what_goes_nowhere_else() -> None:
+    """An energy may go to its own floor or to the wild one, on both of which an 8 is as much at home."""
+    match = table(1, cards=((8, "energy"), (9, "robot"), (10, "plant")))
+    match.answer(0, [0, 0])
+    assert answer(match).startswith("F7.")
+
+
+@pytest.mark.parametrize(
+    ("adventure", "mission", "bare", "half"),
+    [
+        (2, 70, {}, {"robots": {"ST1.R1": 1, "ST2.R1": 1}}),
+        (2, 71, {}, {"plants": {"ST1": 4}}),
+        (2, 72, {"lines": {"W05": 1}}, {"lines": {"W06": 1}}),
+        (2, 75, {"tanks": {"T02": 1, "T18": 1}}, {"tanks": {"T02": 1, "T05": 1}}),
+        (3, 76, {"spaces": {"r6c2": 2, "r5c3": 4}}, {"spaces": {"r6c2": 2, "r5c2": 4}}),
+        (3, 78, {}, {"tunnels": {"TN45": 1}}),
+        (3, 81, {}, {"tanks": {"r1c1": 1}}),
+        (4, 83, {"spaces": {"M01.1": 2, "M09.1": 9}}, {"spaces": {"M01.1": 2, "M02.1": 3}}),
+        (4, 84, {}, {"energy": {"SF1": 1}}),
+        (5, 89, {"spaces": {"K1.6": 7}}, {"spaces": {"K1.7": 7}}),
+        (5, 91, {"plants": {"TF1": 1}, "water": {"TF8": 1}}, {"plants": {"TF1": 2}, "water": {"TF1": 1}}),
+        (6, 95, {"spaces": {"B1.1": 1, "B8.1": 1}}, {"spaces": {"B1.1": 1, "B2.1": 7}}),
+        (6, 98, {}, {"energy": {"B1": 2}}),
+        (7, 103, {}, {"spaces": {"S6.1": 4}}),
+        (7, 104, {}, {"reactors": {"S4": 2}}),
+    ],
+)
+def test_what_a_mission_asks_for_counts_before_any_of_it_is_finished(
+    adventure: int, mission: int, bare: dict[str, Any], half: dict[str, Any]
+) -> None:
+    less, more = [nearness(moon(table(adventure, sheet)), 0, mission) for sheet in (bare, half)]
+    assert 0 <= less < more <= 1
+
+
+FOUR_MINES = {f"M0{mine}.{level}": mine for mine in (3, 4, 5, 6) for level in (1, 2, 3)}
+
+
+@pytest.mark.parametrize(
+    ("adventure", "mission", "sheet"),
+    [
+        (2, 71, {"plants": {"ST1": 5, "ST2": 3}}),
+        (3, 81, {"tanks": dict.fromkeys(("r1c1", "r2c3", "r2c5", "r3c6"), 1)}),
+        (
+            4,
+            84,
+            {
+                "energy": {"SF1": 1, "SF2": 1, "SF3": 1, "SF4": 1, "SF5": 2},
+                "robots": {"SF1": 1, "SF2": 2, "SF3": 2, "SF4": 1},
+            },
+        ),
+        (7, 104, {"reactors": {"S1": 3, "S2": 3, "S3": 3}}),
+    ],
+)
+def test_an_accomplished_mission_is_as_near_as_can_be(adventure: int, mission: int, sheet: dict[str, Any]) -> None:
+    state = moon(table(adventure, sheet))
+    have, need = state.rules.progress(state, 0, mission)
+    assert have == need
+    assert nearness(state, 0, mission) == 1
+
+
+def test_tanks_whose_space_is_filled_bring_no_mission_nearer() -> None:
+    """Four tanks that follow one another are wanted: the first two are circled, the third cannot be any more."""
+    tanks = {"T02": 1, "T05": 1}
+    open_, lost = [nearness(moon(table(2, {"tanks": tanks, "spaces": spaces})), 0, 75) for spaces in ({}, {"T07": 5})]
+    assert lost < open_
+
+
+def test_solo_bonuses_count_as_soon_as_they_are_earned() -> None:
+    """The last robot of a station brings two, although they are circled only once the turn is written."""
+    robots = {"ST2.R1": 1, "ST2.R2": 1, "ST4.R1": 1}
+    match = solo(2, ROBOT_5, ENERGY_7, PLANT_9, level=4, sheet={"robots": robots})
+    match.answer(0, [1, 0])
+    match.answer(0, "T18")
+    assert answer(match) == "ST2.R3"
+    before = rival(seen(match, 0))
+    match.answer(0, "ST2.R3")
+    assert before - rival(seen(match, 0)) > 1.9 * USUAL[3]
+
+
+def test_alone_playouts_go_by_turns_whatever_is_asked_between_them() -> None:
+    """Solo bonuses are asked for between two turns; positions are compared at the beginning of one."""
+    match = solo(2, ROBOT_5, ENERGY_7, PLANT_9, level=4, astra={"circled": 4})
+    search = Search(Perspective(match, 0), Rng(3), 0.6, 3, 12.0, 4.0)
+    state = match.state.clone()
+    search._play_out(state)
+    assert state.turn - match.state.turn == 3
+    assert state.branches is not None  # the turn is being written
+
+
+def test_a_lead_in_astronauts_need_not_be_large() -> None:
+    """In the Colony the majority pays 20 points, by how many astronauts ever."""
+
+    def gain(own: int, other: int) -> float:
+        less, more = [
+            GAME.value(table(3, {"astronauts": count}, {"astronauts": other}).state, 0) for count in (own, own + 1)
+        ]
+        return more - less
+
+    assert gain(4, 0) < 1 < gain(4, 4)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from offworld.games.welcome_to_the_moon.data.names import ROBOT
 from offworld.games.welcome_to_the_moon.rules.adventures.a2_journey.sheet import LINES, ROBOT_IDS, SPACES, TANK_IDS
 from tests.games.welcome_to_the_moon.build import choices, finish, lines, moon, others, play, sheet, table
 
@@ -39,7 +40,7 @@ def test_example_a_line_lets_the_numbers_begin_anew() -> None:
     finish(match, A)
     others(match, A)
     state = moon(match)
-    assert "T06" in [SPACES[space] for space in state.rules.openings(state, A, 0, 2)]  # a 1, in halves
+    assert "T06" in [SPACES[space] for space in state.rules.openings(state, A, ROBOT, 2)]  # a 1, in halves
 
 
 def test_r060_r215_twelve_energies_and_no_more() -> None:
@@ -67,7 +68,7 @@ def test_r058_no_second_line_in_the_same_place() -> None:
 def test_r062_a_line_never_makes_written_numbers_illegal() -> None:
     cut = {"spaces": span(1, [5, None, 9]) | span(4, [1, None, 4]), "lines": {"W03": 1}}
     state = moon(journey(cut))
-    assert [SPACES[space] for space in state.rules.openings(state, A, 0, 14)] == ["T02", *SPACES[6:]]  # a 7
+    assert [SPACES[space] for space in state.rules.openings(state, A, ROBOT, 14)] == ["T02", *SPACES[6:]]  # a 7
 
 
 @pytest.mark.parametrize(("errors", "energy"), [(0, 2), (1, 2), (2, 1)])

@@ -219,6 +219,22 @@ def test_r046_who_triggers_the_same_icon_is_immune() -> None:
     play(match, B, [0, 0], "F3.2")
     others(match, A, B)
     assert [sheet(match, seat)["errors"] for seat in range(3)] == [0, 0, 1]
+    assert told(match) == [("1-sabotage", A), ("1-sabotage-too", B)]
+
+
+def test_r046_a_sabotage_of_all_players_hits_nobody_and_the_log_says_so() -> None:
+    cards = ((6, "water"), (8, "plant"), (9, "energy"))
+    match = launch({"spaces": {"F3.1": 4}}, {"spaces": {"F3.1": 4}}, cards=cards)
+    play(match, A, [0, 0], "F3.2")
+    play(match, B, [0, 0], "F3.2")
+    assert [sheet(match, seat)["errors"] for seat in (A, B)] == [0, 0]
+    assert told(match) == [("1-sabotage-nobody", A), ("1-sabotage-too", B)]
+
+
+def told(match: Any) -> list[tuple[str, int]]:
+    """Return what the log tells about sabotage, and by whom."""
+    keys = [(event["key"].removeprefix("welcome_to_the_moon-"), event["params"]) for event in match.events(None)]
+    return [(key, params["seat"]) for key, params in keys if "sabotage" in key]
 
 
 def test_r047_different_icons_act_independently() -> None:

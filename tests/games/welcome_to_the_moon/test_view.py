@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+import offworld
 from offworld.kernel.match import Match
 from tests.games.welcome_to_the_moon.build import play, table
 from tests.games.welcome_to_the_moon.test_astra import ENERGY_7, PLANT_9, ROBOT_5, solo
@@ -45,3 +48,17 @@ def test_the_card_that_astra_took_last_is_named() -> None:
 def test_the_track_of_astra_is_told_in_the_launch_only() -> None:
     assert solo(1).view(0)["table"]["astra"]["boxes"] == {"crossed": 15, "all": 81}
     assert solo(2).view(0)["table"]["astra"]["boxes"] is None
+
+
+@pytest.mark.parametrize("adventure", range(1, 9))
+def test_the_print_says_what_each_space_is_called(adventure: int) -> None:
+    sheet = offworld.game("welcome_to_the_moon").catalog()["adventures"][str(adventure)]
+    called = [str(place) for place in sheet["places"]]
+    assert len(called) == len(sheet["spaces"])
+    assert len(set(called)) == len(called), "no two spaces are called the same"
+
+
+def test_a_space_is_called_as_the_log_calls_it() -> None:
+    sheet = offworld.game("welcome_to_the_moon").catalog()["adventures"]["1"]
+    called = {"key": "welcome_to_the_moon-space-1", "params": {"floor": 9, "place": 3}}
+    assert sheet["places"][sheet["spaces"].index("F9.3")] == called

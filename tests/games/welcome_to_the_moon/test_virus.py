@@ -215,6 +215,21 @@ def test_r136_a_propagation_symbol_hits_only_the_others_once() -> None:
     spread(match, C)
     assert [len(infected(match, seat)) for seat in range(3)] == [0, 0, 2]
     assert moon(match).common[5] == 1  # crossed off on all sheets
+    assert told(match) == [("6-outbreak", A), ("6-outbreak-too", B)]
+
+
+def test_r136_a_symbol_that_all_cross_off_hits_nobody_and_the_log_says_so() -> None:
+    match = virus(SYMBOL, SYMBOL, common=AWAKE)
+    wake_green(match, A)
+    wake_green(match, B)
+    assert [len(infected(match, seat)) for seat in (A, B)] == [0, 0]
+    assert told(match) == [("6-outbreak-nobody", A), ("6-outbreak-too", B)]
+
+
+def told(match: Any) -> list[tuple[str, int]]:
+    """Return what the log tells about propagation symbols, and by whom."""
+    keys = [(event["key"].removeprefix("welcome_to_the_moon-"), event["params"]) for event in match.events(None)]
+    return [(key, params["seat"]) for key, params in keys if "outbreak" in key]
 
 
 def test_r137_the_symbol_protects_only_from_itself() -> None:

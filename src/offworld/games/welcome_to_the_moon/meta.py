@@ -3,35 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from offworld.games.welcome_to_the_moon.bots import learning, playout, value
 from offworld.games.welcome_to_the_moon.data.astra import OPPONENTS
 from offworld.games.welcome_to_the_moon.position import fields as position
-from offworld.games.welcome_to_the_moon.rules import adventures, astra, expedition, preparing
+from offworld.games.welcome_to_the_moon.rules import expedition
 from offworld.games.welcome_to_the_moon.rules.adventures import ADVENTURES
-from offworld.games.welcome_to_the_moon.rules.engine import EFFECTS
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
 from offworld.games.welcome_to_the_moon.rules.setup import set_up
 from offworld.games.welcome_to_the_moon.shown import catalog, view
+from offworld.games.welcome_to_the_moon.shown.prints import Catalog
+from offworld.games.welcome_to_the_moon.shown.types import TableView
 from offworld.games.welcome_to_the_moon.words import labels
 from offworld.kernel.decision import Answer, Decision
+from offworld.kernel.effect import Effect
 from offworld.kernel.game import Game
 from offworld.kernel.handover import Handover
+from offworld.kernel.kinds import kinds
 from offworld.kernel.level import Goal, Level, standard_levels
 from offworld.kernel.option import Option, OptionValue, is_for_one
 from offworld.kernel.outcome import Line
 from offworld.kernel.rng import Rng
+from offworld.kernel.sight import Sight
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
 
+EFFECTS: Final = kinds(Effect, "offworld.games.welcome_to_the_moon")  # all that can stand on the stack
 LEAD = 12.0  # points more than at the start of a thought that make a win about 73 % likely
 
 OPTIONS = (
     Option("adventure", 1, tuple(ADVENTURES)),
-    Option("astra_level", 1, tuple([each.level for each in OPPONENTS]), seats=(1,)),
+    Option("astra_level", 1, tuple([each.level for each in OPPONENTS]), seats=(1,), matters=(("expedition", False),)),
     Option("expedition", False),
-    Option("virus_water", "block", ("block", "room")),  # of adventure 6, to which every expedition comes
+    # of adventure 6, to which every expedition comes
+    Option("virus_water", "block", ("block", "room"), matters=(("adventure", 6), ("expedition", True))),
 )
 
 
@@ -41,14 +47,17 @@ class WelcomeToTheMoonGame(Game):
     def __init__(self) -> None:
         super().__init__(
             "welcome_to_the_moon",
-            2,
+            3,
             (1, 2, 3, 4, 5, 6),
             OPTIONS,
-            (*EFFECTS, *adventures.EFFECTS, *astra.EFFECTS, *preparing.EFFECTS),
+            EFFECTS,
         )
-        self.learning_version = 2
-        self.foresight = 2  # the turn that is being written, and the cards after it
-        self.pace = 500
+        self.learning_version = 3
+        self.words = learning.WORDS
+        self.foresight = 4  # the turn that is being written and three after it: by then a compartment or row is full
+        self.simultaneous = True  # also alone, where ASTRA gets its card between two turns
+        self.ripe = 1000  # the next cards are others in every guess: a few visits of each tell less than playouts
+        self.pace = 400
         self.levels = (
             *standard_levels(over_random=Goal("random", 0.95, 400))[:2],
             # a few playouts of much the same turns do not tell how many points make a win
@@ -89,7 +98,7 @@ class WelcomeToTheMoonGame(Game):
         moon = cast(Moon, state)
         return [(line.why(moon.rules.number), line.points) for line in moon.rules.lines(moon, seat)]
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> TableView:
         return view.view(cast(Moon, state), seat)
 
     def guess(self, state: State, seats: tuple[int, ...], rng: Rng) -> None:
@@ -98,7 +107,7 @@ class WelcomeToTheMoonGame(Game):
     def label(self, state: State, decision: Decision, choice: Answer) -> Text:
         return labels.label(cast(Moon, state), decision, choice)
 
-    def catalog(self) -> dict[str, Any]:
+    def catalog(self) -> Catalog:
         return catalog.catalog()
 
     def encode(self, state: State) -> dict[str, Any]:
@@ -133,8 +142,8 @@ class WelcomeToTheMoonGame(Game):
             return learning.atoms(None, expedition=True)
         return learning.atoms(int(options["adventure"]), bool(options["expedition"]))
 
-    def features(self, state: State, seat: int) -> list[float]:
-        return learning.features(cast(Moon, state), seat)
+    def observe(self, state: State, seat: int, sight: Sight) -> None:
+        learning.observe(cast(Moon, state), seat, sight)
 
 
 GAME = WelcomeToTheMoonGame()

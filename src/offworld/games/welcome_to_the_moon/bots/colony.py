@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.welcome_to_the_moon.bots.rows import TOP, likely, outlook, room
-from offworld.games.welcome_to_the_moon.data.names import CROSS, EMPTY, HALF
+from offworld.games.welcome_to_the_moon.bots.rows import TOP, best, likely, outlook, room
+from offworld.games.welcome_to_the_moon.data.names import ASTRONAUT, CROSS, EMPTY, HALF
 from offworld.games.welcome_to_the_moon.rules.adventures.a3_colony.marks import (
     ANTENNAS_AT,
     GREENHOUSES_AT,
@@ -17,6 +17,7 @@ from offworld.games.welcome_to_the_moon.rules.adventures.a3_colony.marks import 
     count_plants,
 )
 from offworld.games.welcome_to_the_moon.rules.adventures.a3_colony.sheet import (
+    ANTENNA_QUARTER,
     ANTENNAS,
     COLUMNS,
     GRID,
@@ -30,6 +31,7 @@ from offworld.games.welcome_to_the_moon.rules.adventures.a3_colony.sheet import 
     ROWS,
     SIDE,
     SPACES,
+    TANK_QUARTER,
     TANKS,
     TUNNELS,
 )
@@ -37,14 +39,16 @@ from offworld.games.welcome_to_the_moon.rules.adventures.a3_colony.sheet import 
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
 
 SPACE: Final = 3.4  # a space for which all numbers will do
-HOPES: Final = (2.0, 4.0, 3.0)  # what a plant, a tank and an antenna will be worth in the end, roughly
+HOPES: Final = (2.8, 5.5, 4.0)  # what a plant, a tank and an antenna will be worth in the end, roughly
 EXPECTED: Final = (8, 4, 8)  # how many there will be
 STEPS: Final = ((0, 1, 2, 3, 4), (0, 2, 4, 6, 8), (0, 1, 2, 4, 6))  # what each is worth, by energies
 NUMBERED: Final = (0.9, 0.55, 0.38, 0.26, 0.18, 0.12)  # of an antenna with a number, by its distance from the network
 BARE: Final = (0.45, 0.26, 0.18, 0.12, 0.08, 0.05)  # of one without
 OBSERVATORY_WAY: Final = 0.06  # of its antennas, for each step nearer to it
 FARTHEST: Final = 10
-ASTRONAUT: Final = 1.6
+CREWMAN: Final = 1.6  # an astronaut, as long as somebody may catch up
+SURPLUS: Final = 0.2  # one more than that
+SAFE: Final = 2  # astronauts ahead of all others that will do
 OPEN: Final = 0.2  # of a tank whose space is empty
 
 LINKS: Final = [(NODE[a], NODE[b]) for a, b in TUNNELS]
@@ -66,7 +70,7 @@ def prospects(state: Moon, seat: int) -> float:
     marks = state.sheets[seat]
     counts = (count_plants(marks), sum(marks[TANKS_AT : TANKS_AT + len(TANKS)]), count_antennas(marks))
     found = _chances(marks)
-    total = SPACE * room(marks, found) + ASTRONAUT * marks[state.rules.astronauts]
+    total = SPACE * room(marks, found) + _crew(state, seat)
     for i in range(3):
         value = STEPS[i][marks[RAISED_AT + i]]
         total += counts[i] * max(0.0, HOPES[i] - value) * 0.7
@@ -83,13 +87,20 @@ def prospects(state: Moon, seat: int) -> float:
     return total - 0.2 * marks[GREENHOUSES_AT : GREENHOUSES_AT + 4].count(4)
 
 
+def _crew(state: Moon, seat: int) -> float:
+    """Return what the astronauts promise: the majority pays, and no lead needs to be large."""
+    own = state.sheets[seat][state.rules.astronauts]
+    most = state.held(ASTRONAUT)
+    for other in state.everyone():
+        if other != seat:
+            most = max(most, state.sheets[other][state.rules.astronauts])
+    needed = min(own, most + SAFE)
+    return CREWMAN * needed + SURPLUS * (own - needed)
+
+
 def _network(marks: list[int], worth: float) -> float:
     """Return what the tunnels promise, an antenna being worth so much."""
-    reached = [NODE[LANDING]]
-    for i, (a, b) in enumerate(LINKS):
-        if marks[TUNNELS_AT + i]:
-            reached.append(a)
-            reached.append(b)
+    reached = _reached(marks)
     total = 0.0
     for i, (node, space) in enumerate(ANTENNA_NODES):
         if not marks[ANTENNAS_AT + i]:
@@ -98,6 +109,16 @@ def _network(marks: list[int], worth: float) -> float:
     if not marks[ANTENNAS_AT + len(ANTENNAS)]:
         total += OBSERVATORY_ANTENNAS * OBSERVATORY_WAY * (FARTHEST - _distance(reached, NODE[OBSERVATORY]))
     return total * worth
+
+
+def _reached(marks: list[int]) -> list[int]:
+    """Return the places that tunnels reach, some of them twice."""
+    reached = [NODE[LANDING]]
+    for i, (a, b) in enumerate(LINKS):
+        if marks[TUNNELS_AT + i]:
+            reached.append(a)
+            reached.append(b)
+    return reached
 
 
 def _distance(reached: list[int], node: int) -> int:
@@ -134,3 +155,42 @@ def _chances(marks: list[int]) -> list[float]:
 
 
 LINES: Final = [*ROWS, *COLUMNS]
+
+
+def nearness(marks: list[int], mission: int) -> float:
+    """Return how far a mission is, or -1 where the rules count finely enough."""
+    if mission in (76, 77):
+        found = _chances(marks)
+        lines = COLUMNS if mission == 76 else ROWS
+        return best([_filled(marks, line) * outlook(found, line) for line in lines], 3)
+    if mission == 78:
+        return 1.0 - _distance(_reached(marks), NODE[OBSERVATORY]) / FARTHEST
+    if mission == 79:
+        parts = []
+        for quarter in range(len(QUARTER_SPACES)):
+            circled = [marks[ANTENNAS_AT + i] for i, each in enumerate(ANTENNA_QUARTER) if each == quarter]
+            if quarter == 1:
+                circled.append(marks[ANTENNAS_AT + len(ANTENNAS)])
+            parts.append(sum(circled) / len(circled))
+        return best(parts, 2)
+    if mission == 81:
+        return best([_watered(marks, quarter) for quarter in range(len(QUARTER_SPACES))], 2)
+    return -1.0
+
+
+def _filled(marks: list[int], spaces: tuple[int, ...]) -> float:
+    """Return which part of these spaces is filled."""
+    return 1.0 - [marks[space] for space in spaces].count(EMPTY) / len(spaces)
+
+
+def _watered(marks: list[int], quarter: int) -> float:
+    """Return which part of a quarter's tanks is circled; nothing where another one cannot be any more."""
+    circled, count = 0, 0
+    for i, each in enumerate(TANK_QUARTER):
+        if each == quarter:
+            count += 1
+            if marks[TANKS_AT + i]:
+                circled += 1
+            elif marks[TANK_SPACES[i]] != EMPTY:
+                return 0.0
+    return circled / count

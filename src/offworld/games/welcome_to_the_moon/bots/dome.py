@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.welcome_to_the_moon.bots.rows import SHARE, TOP
+from offworld.games.welcome_to_the_moon.bots.rival import bonuses
+from offworld.games.welcome_to_the_moon.bots.rows import SHARE, TOP, best
 from offworld.games.welcome_to_the_moon.data.names import CROSS, EMPTY
 from offworld.games.welcome_to_the_moon.rules.adventures.a5_dome.marks import ENDS_AT, ENERGY_AT, symbols, unbuilt
 from offworld.games.welcome_to_the_moon.rules.adventures.a5_dome.sheet import (
     DOME_VALUES,
     FIRST_SPACE,
+    FLOOR_PLANTS,
+    FLOOR_WATER,
     SKYSCRAPERS,
     STARTS,
     TOWER_VALUES,
@@ -62,17 +65,34 @@ def _skyscraper(state: Moon, marks: list[int], i: int) -> float:
     below = low - first if filled else printed.below
     above = end - 1 - high if filled else printed.above
     if not marks[ENDS_AT + 2 * i]:
-        points = printed.top[1 if state.common[2 * i] else 0]
+        points = printed.top[1] if state.common[2 * i] else printed.top[0] + bonuses(state)
         total += _end(points, above, printed.above, 1.0 - SHARE[min(most + 1, TOP)])
     if not marks[ENDS_AT + 2 * i + 1]:
-        points = printed.bottom[1 if state.common[2 * i + 1] else 0]
+        points = printed.bottom[1] if state.common[2 * i + 1] else printed.bottom[0] + bonuses(state)
         total += _end(points, below, printed.below, SHARE[min(least, TOP)])
     return total
 
 
-def _end(points: int, left: int, levels: int, share: float) -> float:
+def _end(points: float, left: int, levels: int, share: float) -> float:
     """Return what an end promises that is so many levels away, with this share of all numbers still to go there."""
     done = 1.0 - left / (levels + 1)
     wanted = left / 9.5  # a skyscraper of nine or ten levels takes all numbers there are
     tight = max(0.0, wanted - share) * 9.5
     return REACHED * points * done * done * (0.35 + 0.65 * min(1.0, (share + 0.05) / (wanted + 0.05))) - STRAIN * tight
+
+
+def nearness(marks: list[int], mission: int) -> float:
+    """Return how far a mission is, or -1 where the rules count finely enough."""
+    if mission == 89:
+        return best([_height(marks, i) for i in range(len(SKYSCRAPERS))], 2)
+    if mission == 90:
+        return best([min(count / 2, 1.0) for count in symbols(marks)], 3)
+    if mission == 91:
+        return best([count / (FLOOR_PLANTS + FLOOR_WATER) for count in symbols(marks)], 2)
+    return -1.0
+
+
+def _height(marks: list[int], i: int) -> float:
+    """Return which part of a skyscraper's levels above ground is filled."""
+    levels = marks[STARTS[i][1] : FIRST_SPACE[i + 1]]
+    return 1.0 - levels.count(EMPTY) / len(levels)

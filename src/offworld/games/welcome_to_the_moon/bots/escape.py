@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.welcome_to_the_moon.bots.rows import chances, outlook
+from offworld.games.welcome_to_the_moon.bots.rival import bonuses
+from offworld.games.welcome_to_the_moon.bots.rows import best, chances, outlook
 from offworld.games.welcome_to_the_moon.data.names import EMPTY
 from offworld.games.welcome_to_the_moon.rules.adventures.a7_escape.marks import (
     AIRLOCKS_AT,
@@ -23,6 +24,7 @@ from offworld.games.welcome_to_the_moon.rules.adventures.a7_escape.sheet import 
     POINTS,
     SHIP_SPACES,
     SPACES,
+    STARSHIPS,
     TANK_SPACES,
     TOTAL,
 )
@@ -57,7 +59,9 @@ def prospects(state: Moon, seat: int) -> float:
         total += FINISHED * worth * done * done * outlook(found, spaces) * (1.0 if inside[block] else AWAY)
     for ship, space in enumerate(GREENHOUSE_SPACE):
         if marks[space] == EMPTY:
-            worth = _points(marks[PLANTS_AT + ship] + 0.4) * (2 if not state.common[ship] else 1)
+            worth = _points(marks[PLANTS_AT + ship] + 0.4)
+            if not state.common[ship]:
+                worth = 2 * worth + bonuses(state)
             total += 0.5 * worth * (1.0 if inside[BLOCK_OF[space]] else AWAY)
         elif marks[PLANTS_AT + ship] < TOTAL:
             total += 0.4
@@ -76,3 +80,29 @@ def _points(count: float) -> float:
     if whole == TOTAL:
         return float(POINTS[TOTAL])
     return POINTS[whole] + (count - whole) * (POINTS[whole + 1] - POINTS[whole])
+
+
+def nearness(marks: list[int], mission: int) -> float:
+    """Return how far a mission is, or -1 where the rules count finely enough."""
+    if mission == 100:
+        numbered = [marks[space] != EMPTY for space in GREENHOUSE_SPACE]
+        return best([(numbered[ship] + marks[PLANTS_AT + ship]) / (1 + TOTAL) for ship in ALL_SHIPS], 3)
+    if mission == 102:
+        return best([_filled(marks, BLOCK_SPACES[block][0], BLOCK_SPACES[block][-1] + 1) for block in MODULES], 7)
+    if mission == 103:
+        return best([_filled(marks, first, end) for first, end in SHIP_SPACES], 3)
+    if mission == 104:
+        return best([marks[REACTORS_AT + ship] / TOTAL for ship in ALL_SHIPS], 3)
+    if mission == 105:
+        tanks = [[marks[TANKS_AT + i] for i in own] for own in SHIP_MODULES]
+        return best([sum(circled) / len(circled) for circled in tanks], 3)
+    return -1.0
+
+
+def _filled(marks: list[int], first: int, end: int) -> float:
+    """Return which part of the spaces from first to end is filled."""
+    return 1.0 - marks[first:end].count(EMPTY) / (end - first)
+
+
+ALL_SHIPS: Final = range(len(STARSHIPS))
+SHIP_MODULES: Final = [[i for i, block in enumerate(MODULES) if BLOCK_SHIP[block] == ship] for ship in ALL_SHIPS]

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.welcome_to_the_moon.bots.rows import chances, outlook, room
-from offworld.games.welcome_to_the_moon.data.names import EMPTY
+from offworld.games.welcome_to_the_moon.bots.rival import bonuses
+from offworld.games.welcome_to_the_moon.bots.rows import best, chances, outlook, room
+from offworld.games.welcome_to_the_moon.data.names import EMPTY, Space
 from offworld.games.welcome_to_the_moon.rules.adventures.a2_journey.marks import (
     ENERGY_AT,
     MULTIPLIERS,
     PLANTS_AT,
     ROBOTS_AT,
+    TANKS_AT,
+    stretch_of,
     stretches,
 )
 from offworld.games.welcome_to_the_moon.rules.adventures.a2_journey.sheet import (
@@ -30,6 +33,7 @@ WILD: Final = 3.0
 LINE: Final = 2.0  # a line that is drawn, besides the room that it makes
 NEXT_PLANT: Final = 0.28  # of what a plant brings that can still be circled at a station
 TANK: Final = 0.2  # of a tank whose space is empty
+CUT: Final = 0.3  # of a stretch that a mission asks for, once it is as long as it must be
 
 
 def prospects(state: Moon, seat: int) -> float:
@@ -46,6 +50,8 @@ def prospects(state: Moon, seat: int) -> float:
         sent = sum([marks[ROBOTS_AT + robot] for robot, (other, _) in enumerate(ROBOTS) if other == i])
         done = sent / station.robots
         total += times * (plants * (0.25 + 0.6 * done) + NEXT_PLANT * left * done * (0.3 + 0.5 * done))
+        if not state.common[i]:
+            total += bonuses(state) * done * done
     for i, space in enumerate(TANK_SPACES):
         if marks[space] == EMPTY:
             total += TANK * TANK_POINTS[i]
@@ -61,3 +67,50 @@ def prospects(state: Moon, seat: int) -> float:
             total += (STRETCH + 0.3 * (end - first)) * done * done * outlook(found, tuple(range(first, end)))
     rules = state.rules
     return total + WILD * marks[rules.wilds : rules.wilds + rules.wild_count].count(CIRCLED)
+
+
+def nearness(marks: list[int], mission: int) -> float:
+    """Return how far a mission is, or -1 where the rules count finely enough."""
+    if mission == 70:
+        sent = [0] * len(STATIONS)
+        for robot, (station, _) in enumerate(ROBOTS):
+            sent[station] += marks[ROBOTS_AT + robot]
+        return best([sent[i] / station.robots for i, station in enumerate(STATIONS)], 3)
+    if mission == 71:
+        return best([_grown(marks, i) for i in range(len(STATIONS))], 2)
+    if mission in (72, 73):
+        cut = stretches(marks)
+        found = chances(marks, COUNT, cut)
+        if mission == 72:
+            return best([_filled(marks, found, first, end) for first, end in cut if end - first == 6], 2)
+        sizes = [[_filled(marks, found, first, end) for first, end in cut if end - first == size] for size in (6, 4, 2)]
+        return sum([max(parts, default=0.0) for parts in sizes]) / len(sizes)
+    if mission == 75:
+        return max([_run(marks, first) for first in range(len(TANK_SPACES) - 3)]) / 4
+    return -1.0
+
+
+def _grown(marks: list[int], station: int) -> float:
+    """Return which part of a station's plants is circled; nothing where its stretch has no room for the others."""
+    printed = STATIONS[station]
+    first, end = stretch_of(marks, Space(printed.dock - 1))
+    if printed.plants - marks[PLANTS_AT + station] > marks[first:end].count(EMPTY):
+        return 0.0
+    return marks[PLANTS_AT + station] / printed.plants
+
+
+def _filled(marks: list[int], found: list[float], first: int, end: int) -> float:
+    """Return how far a stretch is that is as long as it must be."""
+    done = 1.0 - marks[first:end].count(EMPTY) / (end - first)
+    return (CUT + (1.0 - CUT) * done) * outlook(found, tuple(range(first, end)))
+
+
+def _run(marks: list[int], first: int) -> int:
+    """Return how many of four tanks in a row are circled; nothing where another one cannot be any more."""
+    count = 0
+    for i in range(first, first + 4):
+        if marks[TANKS_AT + i]:
+            count += 1
+        elif marks[TANK_SPACES[i]] != EMPTY:
+            return 0
+    return count

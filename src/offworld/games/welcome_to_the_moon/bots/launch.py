@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.welcome_to_the_moon.bots.rows import chances, outlook, room
-from offworld.games.welcome_to_the_moon.data.names import EMPTY, LETTERS, UNCLAIMED
+from offworld.games.welcome_to_the_moon.bots.rows import chances, outlook
+from offworld.games.welcome_to_the_moon.data.names import EMPTY, LETTERS, UNCLAIMED, WILD
 from offworld.games.welcome_to_the_moon.rules.adventures.a1_launch.marks import (
     CROSSED,
     ERRORS_AT,
@@ -16,7 +16,9 @@ from offworld.games.welcome_to_the_moon.rules.adventures.a1_launch.marks import 
 )
 from offworld.games.welcome_to_the_moon.rules.adventures.a1_launch.sheet import (
     COMPARTMENTS,
+    FLOOR_OF,
     FLOOR_SPACES,
+    FLOORS,
     FUELLED,
     ICONS,
     POINTS,
@@ -31,9 +33,20 @@ ROCKET: Final = 4.8  # points of a rocket: 150 for 31
 CROSS_WORTH: Final = 4.5  # an X anywhere
 FUEL_WORTH: Final = 7.0
 HIT: Final = 3.0  # a sabotage that hits all others
-SPACE: Final = 3.0  # a space that can still be filled
+HIT_ALONE: Final = 6.0  # one that brings a solo bonus instead
+SPACE: Final = 4.0  # a space that can still be filled
+WILD_SPACE: Final = 6.0  # one that takes a number with any effect, where otherwise an error would be taken
 TRIGGERED: Final = 4.0  # a sabotage about to be resolved
 ERROR_RISK: Final = 1.5  # for each error after the third: the eighth ends the match
+
+
+# by compartment: what it brings, less inactive rockets; those, and where they are fuelled
+WORTH: Final = [ROCKET * each.rockets + FUEL_WORTH * each.fuel + CROSS_WORTH * each.crosses for each in COMPARTMENTS]
+INACTIVE: Final = [ROCKET * each.inactive for each in COMPARTMENTS]
+FUEL_AT: Final = [FUEL + FUELLED.index(room) if room in FUELLED else -1 for room in range(len(COMPARTMENTS))]
+UNFUELLED: Final = 0.15  # of inactive rockets: they may still be fuelled
+FILLED: Final = 0.75  # how likely an empty space beside fuelled rockets is filled in time: few such spaces are better
+ROOM_WORTH: Final = [WILD_SPACE if FLOORS[floor].effect == WILD else SPACE for floor in FLOOR_OF]  # by space
 
 
 def prospects(state: Moon, seat: int) -> float:
@@ -42,22 +55,28 @@ def prospects(state: Moon, seat: int) -> float:
     found = chances(marks, len(SPACES), FLOOR_SPACES)
     rockets = marks[ROCKETS_AT]
     total = ROCKET * rockets - POINTS[rockets]  # boxes give points in steps; rockets on the way to one count as well
-    total += SPACE * room(marks, found)
-    for number, printed in enumerate(COMPARTMENTS):
-        spaces = ROOM[number]
-        free = [marks[space] for space in spaces].count(EMPTY)
+    for space, chance in enumerate(found):
+        if marks[space] == EMPTY:
+            total += ROOM_WORTH[space] * chance
+    hit, triggered = (HIT_ALONE, 0.0) if state.astra else (HIT, TRIGGERED)
+    for number, spaces in enumerate(ROOM):
+        free = marks[spaces[0] : spaces[-1] + 1].count(EMPTY)
         if not free:
             continue
-        worth = ROCKET * printed.rockets + FUEL_WORTH * printed.fuel + CROSS_WORTH * printed.crosses
-        if printed.inactive:
-            is_fuelled = marks[FUEL + FUELLED.index(number)]
-            worth += ROCKET * printed.inactive * (1.0 if is_fuelled else 0.15)
-        worth += HIT * sum([not state.common[icon] for icon in ICONS[number]])
+        is_fuelled = INACTIVE[number] > 0.0 and marks[FUEL_AT[number]] == 1
+        if free == len(spaces) and not is_fuelled:
+            continue
+        worth = WORTH[number]
+        for icon in ICONS[number]:
+            if not state.common[icon]:
+                worth += hit
         done = 1.0 - free / len(spaces)
-        total += worth * done * (0.4 + 0.6 * done) * outlook(found, spaces)
+        part = done * (0.4 + 0.6 * done)
+        fuelled = max(part, FILLED**free) if is_fuelled else UNFUELLED * part
+        total += (worth * part + INACTIVE[number] * fuelled) * outlook(found, spaces)
     for icon in range(len(SABOTAGES)):
         if marks[SABOTAGE + icon] and not state.common[icon]:
-            total += TRIGGERED
+            total += triggered
     for letter in range(len(LETTERS)):
         if state.claims[seat * len(LETTERS) + letter] != UNCLAIMED and not marks[REWARDED] >> letter & 1:
             total += ROCKET * reward(state, seat, letter)

@@ -2,22 +2,61 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from offworld.games.welcome_to_the_moon.data.astra import DECK, EFFECT_CARDS, GIVEN
 from offworld.games.welcome_to_the_moon.data.campaign import CHANGE_IDS, NONE
-from offworld.games.welcome_to_the_moon.data.cards import ALL_CARDS, EFFECT, PILES
-from offworld.games.welcome_to_the_moon.data.names import EFFECTS, ERROR, FIRST, HALF, LETTERS, SKIP, UNCLAIMED, USE
+from offworld.games.welcome_to_the_moon.data.cards import ALL_CARDS, EFFECT, NUMBER, PILES
+from offworld.games.welcome_to_the_moon.data.missions import MISSION
+from offworld.games.welcome_to_the_moon.data.names import (
+    EACH_EFFECT,
+    EFFECTS,
+    ERROR,
+    FIRST,
+    HALF,
+    LETTERS,
+    SKIP,
+    UNCLAIMED,
+    USE,
+    WILD,
+)
 from offworld.games.welcome_to_the_moon.rules.adventures import ADVENTURES
+from offworld.games.welcome_to_the_moon.rules.adventures.a2_journey.rules import LINE
+from offworld.games.welcome_to_the_moon.rules.adventures.a4_mine.rules import EXTRA_ROBOT
+from offworld.games.welcome_to_the_moon.rules.adventures.a5_dome.rules import SPLIT
+from offworld.games.welcome_to_the_moon.rules.adventures.a6_virus.rules import POWER, WALKWAY
+from offworld.games.welcome_to_the_moon.rules.adventures.a7_escape.rules import AIRLOCK, REPAIR
+from offworld.games.welcome_to_the_moon.rules.adventures.a8_battle.rules import ASTEROID, BONUS, SPACE
+from offworld.games.welcome_to_the_moon.rules.adventures.a8_battle.sheet import ASTEROIDS
 from offworld.games.welcome_to_the_moon.rules.astra.meddling import target_ids
-from offworld.games.welcome_to_the_moon.rules.astra.scoring import points
-from offworld.games.welcome_to_the_moon.rules.engine.adventure import CHANGE
 from offworld.games.welcome_to_the_moon.rules.engine.form import Form
-from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
+from offworld.games.welcome_to_the_moon.rules.engine.state import CHANGE, Moon
+from offworld.games.welcome_to_the_moon.rules.engine.words import effect_text
+from offworld.games.welcome_to_the_moon.rules.engine.writing import Write
+from offworld.games.welcome_to_the_moon.shown.view import is_sorted_out
+from offworld.kernel.sight import Sight, Words, bits, round_from
 
-SECOND_NUMBER = max([(card.other - card.number) // HALF for card in ALL_CARDS])  # how far 9 is from 6
-LONG = 40  # turns that hardly any match has
-MANY = 10  # cards of an effect that ASTRA hardly ever holds
-LOTS = 150  # points that ASTRA hardly ever has
+SECOND_NUMBER: Final = max([(card.other - card.number) // HALF for card in ALL_CARDS])  # how far 9 is from 6
+LONG: Final = 40  # turns that hardly any match has
+MANY: Final = 10  # cards of an effect that ASTRA hardly ever holds
+CARDS: Final = len(ALL_CARDS) + len(EFFECT_CARDS)
+MISSIONS: Final = {mission: place for place, mission in enumerate(MISSION)}
+TOPICS: Final = (
+    *("combination", "space", "claim", "deck", "missions", "leave", "solo_bonus", "astra", "grey", "infect", "bonuses"),
+    *(*EFFECTS, LINE, EXTRA_ROBOT, SPLIT, POWER, WALKWAY, AIRLOCK, REPAIR),
+    *sorted({SPACE + kind for kind in BONUS.values()}),
+    *sorted({ASTEROID + kind for kinds in ASTEROIDS for kind in kinds}),
+)
+WORDS: Final = Words(
+    TOPICS,
+    [
+        *[effect_text(effect).key for effect in EACH_EFFECT],
+        *("welcome_to_the_moon-effect-wild", "welcome_to_the_moon-effect-either"),
+        *("welcome_to_the_moon-ask-space-astronaut", "welcome_to_the_moon-ask-space-either"),
+        *("welcome_to_the_moon-ask-planet-astronaut", "welcome_to_the_moon-ask-planet-either"),
+        *("welcome_to_the_moon-ask-8-astra-moon", *LETTERS, "X"),
+    ],
+)
 
 
 def atoms(adventure: int | None, expedition: bool) -> list[Any]:
@@ -37,37 +76,88 @@ def atoms(adventure: int | None, expedition: bool) -> list[Any]:
     return list(dict.fromkeys(found))
 
 
-def features(state: Moon, seat: int) -> list[float]:
-    """Return what the seat may know: cards, missions, and all sheets from the seat's own on."""
-    found: list[float] = [state.turns / LONG]
-    for pile in range(PILES):
-        effect = state.effect(pile) if state.discards[pile] else -1
-        following = EFFECT[state.number_card(pile)] if state.piles[pile] else -1
-        found.append(state.number(pile) / HALF / 15 if state.piles[pile] else 0.0)
-        found.extend([float(each == effect) for each in range(len(EFFECTS))])
-        found.extend([float(each == following) for each in range(len(EFFECTS))])
-    for step in range(state.seats):
-        player = (seat + step) % state.seats
+def observe(state: Moon, seat: int, sight: Sight) -> None:
+    """Write what the seat may know: cards, missions, and all sheets from the seat's own on."""
+    order = round_from(seat, state.seats)
+    sight.numbers("turns", [state.turns], LONG)
+    _cards(state, sight)
+    _writing(state, seat, sight)
+    sight.rows("missions", len(MISSION), _missions(state))
+    sight.numbers("flipped", state.flipped)
+    claims: list[int] = []
+    last: list[int] = []
+    for player in order:
         for letter in range(len(LETTERS)):
-            have, need = (0, 1) if not state.missions else state.rules.progress(state, player, state.missions[letter])
             claim = state.claim(player, letter)
-            found.extend([min(have, need) / need, float(claim != UNCLAIMED), float(claim == FIRST)])
-    for letter in range(len(LETTERS)):
-        found.append(float(state.flipped[letter]))
-        found.append(float(state.missions[letter] % 2) if state.missions else 0.0)
-    for step in range(len(state.sheets)):
-        found.extend(_scaled(state.rules.form, state.sheets[(seat + step) % len(state.sheets)]))
-    found.extend(_scaled(state.rules.common, state.common))
+            claims.append(0 if claim == UNCLAIMED else 1 if claim == FIRST else 2)
+        last.extend([mark + 1 for mark in state.last[player]])
+    sight.rows("claims", 2, claims)
+    sight.table("written_last", last, 4, 30)
+    sheets = [state.sheets[sheet] for sheet in round_from(seat, len(state.sheets))]
+    _sheets("sheet", state.rules.form, sheets, sight)
+    _sheets("common", state.rules.common, [state.common], sight)
     if state.astra:
-        found.extend([each / MANY for each in state.astra])
-        found.append(points(state) / LOTS)
-    return found
+        sight.numbers("astra", state.astra, MANY)
+        sight.rows("astra_cards_and_deck", CARDS, [bits(state.solo[GIVEN]), bits(state.solo[DECK])])
+        sight.numbers("astra_last_card", [state.solo[GIVEN][-1] + 1 if state.solo[GIVEN] else 0], CARDS)
+    if state.stars:
+        sight.numbers("stars", [state.stars[player] for player in order], MANY)
+        sight.numbers("first_places", [state.firsts[player] for player in order], MANY)
+        sight.one("change_of_the_deck", len(CHANGE_IDS), state.change)
+        sight.flags("cards_in_the_box", CARDS, bits(state.box))
 
 
-def _scaled(form: Form, marks: list[int]) -> list[float]:
-    """Return all marks of a sheet between 0 and 1 or nearly so."""
-    found: list[float] = []
+def _missions(state: Moon) -> list[int]:
+    if not state.missions:
+        return [0] * len(LETTERS)
+    return [1 << MISSIONS[mission] for mission in state.missions]
+
+
+def _cards(state: Moon, sight: Sight) -> None:
+    """Write the open cards; those that were turned; and, once all have been seen, which lie in which pile."""
+    numbers: list[int] = []
+    faces: list[int] = []
+    effects: list[int] = []
+    seen = 0
+    for pile in range(PILES):
+        discard = state.discards[pile]
+        face = state.number_card(pile) if state.turns and state.piles[pile] else -1
+        back = discard[-1] if discard else -1
+        numbers.append(NUMBER[face] if face >= 0 else 0)
+        for card in (face, back):
+            faces.append(1 << card if card >= 0 else 0)
+        for card in (back, face):
+            effect = EFFECT[card] if card >= 0 else WILD
+            effects.append(1 << effect if effect != WILD else 0)
+        seen |= bits(discard)
+    sight.numbers("numbers", numbers, 15 * HALF)
+    sight.rows("number_and_effect_cards", CARDS, faces)
+    sight.rows("effects_next_effects", len(EFFECTS), effects)
+    sight.flags("turned_cards", CARDS, seen)
+    if not state.astra:
+        hidden = [bits(pile[:-1]) for pile in state.piles] if is_sorted_out(state) else [0] * PILES
+        sight.rows("known_piles", CARDS, hidden)
+        sight.numbers("pile", [len(state.piles[0]) if state.piles else 0], 20)
+
+
+def _writing(state: Moon, seat: int, sight: Sight) -> None:
+    """Write the combination that the seat has chosen and still has to write."""
+    pile, used = 0, 0
+    if state.stack:
+        owner, effect = state.stack[-1]
+        if owner == seat and isinstance(effect, Write):
+            pile = 1 << effect.pile
+            used = 1 << effect.effect
+    sight.flags("pile_being_written", PILES, pile)
+    sight.flags("effect_being_written", len(EFFECTS), used)
+
+
+def _sheets(name: str, form: Form, sheets: list[list[int]], sight: Sight) -> None:
+    """Write the marks of some sheets, field by field."""
     for field in form.fields:
         at = form.at[field.name]
-        found.extend([mark / field.most for mark in marks[at : at + field.size]])
-    return found
+        end = at + field.size
+        marks: list[int] = []
+        for sheet in sheets:
+            marks.extend(sheet[at:end])
+        sight.table(f"{name}_{field.name}", marks, field.size, field.most)

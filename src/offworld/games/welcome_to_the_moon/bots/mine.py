@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.welcome_to_the_moon.bots.rows import chances, outlook, room
+from offworld.games.welcome_to_the_moon.bots.rival import bonuses
+from offworld.games.welcome_to_the_moon.bots.rows import best, chances, outlook, room
 from offworld.games.welcome_to_the_moon.data.names import EMPTY
 from offworld.games.welcome_to_the_moon.rules.adventures.a4_mine.marks import (
     BONUSES_AT,
@@ -96,5 +97,28 @@ def _buildings(state: Moon, marks: list[int], coming: list[float]) -> float:
     for resource in range(len(RESOURCES)):
         if not marks[BONUSES_AT + resource] and not state.common[resource]:
             near = marks[ICONS_AT + resource] / FACTORIES[resource].bonus_icon
-            total += FACTORIES[resource].bonus * 0.5 * min(near, 1.0) ** 2
+            total += (FACTORIES[resource].bonus + bonuses(state)) * 0.5 * min(near, 1.0) ** 2
     return total
+
+
+def nearness(marks: list[int], mission: int) -> float:
+    """Return how far a mission is, or -1 where the rules count finely enough."""
+    if mission in (82, 83):
+        found = chances(marks, len(SPACES), LEVEL_SPACES)
+        parts = [_dug(marks, found, mine) for mine in range(COUNT)]
+        if mission == 82:
+            return best(parts, 5)
+        return max([sum(parts[first : first + 4]) for first in range(COUNT - 3)]) / 4
+    if mission in (84, 85):
+        parts = [
+            (marks[ENERGY_AT + i] + marks[ROBOTS_AT + i]) / (ENERGY_NEEDED[i] + ROBOTS_NEEDED[i])
+            for i in range(len(BUILDING_IDS))
+        ]
+        return best(parts[FIRST_SECONDARY:], 5) if mission == 84 else best(parts, 6)
+    return -1.0
+
+
+def _dug(marks: list[int], found: list[float], mine: int) -> float:
+    """Return how far a mine is from being extracted, 1 where it is."""
+    cells = CELLS[mine]
+    return (1.0 - [marks[cell] for cell in cells].count(EMPTY) / len(cells)) * outlook(found, cells)

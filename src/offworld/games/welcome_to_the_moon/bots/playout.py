@@ -7,10 +7,9 @@ from typing import Final
 
 from offworld.games.welcome_to_the_moon.bots.rows import SHARE, TOP
 from offworld.games.welcome_to_the_moon.bots.value import value
-from offworld.games.welcome_to_the_moon.data.names import ERROR, HALF
+from offworld.games.welcome_to_the_moon.data.names import ERROR, HALF, Space
 from offworld.games.welcome_to_the_moon.rules.adventures import ADVENTURES
-from offworld.games.welcome_to_the_moon.rules.engine.adventure import Adventure
-from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
+from offworld.games.welcome_to_the_moon.rules.engine.state import Moon, Rules
 from offworld.kernel.decision import Answer, Decision, OneOf, SomeOf
 from offworld.kernel.engine import step
 from offworld.kernel.rng import Rng
@@ -94,7 +93,7 @@ def _best(state: Moon, seat: int, choices: Sequence[Answer]) -> tuple[Answer, fl
     return best, most
 
 
-def _off(rules: Adventure, space: int, number: int) -> float:
+def _off(rules: Rules, space: Space, number: int) -> float:
     """Return how far a space is from where a number belongs in its row, from 0 to 1."""
     first, end = ROWS[rules.number][space]
     at = (space - first + 0.5) / (end - first)
@@ -102,7 +101,7 @@ def _off(rules: Adventure, space: int, number: int) -> float:
     return abs(at - (SHARE[mark] + SHARE[mark + 1]) / 2)
 
 
-def _rows(rules: Adventure) -> list[tuple[int, int]]:
+def _rows(rules: Rules) -> list[tuple[int, int]]:
     """Return the row of each space: its first space and its end."""
     found = [(0, len(rules.spaces))] * len(rules.spaces)
     for _, names in rules.rows():

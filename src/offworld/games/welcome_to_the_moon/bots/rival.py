@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.welcome_to_the_moon.data.astra import LEVEL, OPPONENTS, PASS, THIRD
+from offworld.games.welcome_to_the_moon.data.astra import GAINED, LEVEL, OPPONENTS, PASS, SPENT_BONUSES, THIRD
 from offworld.games.welcome_to_the_moon.data.cards import PILES, STARSHIPS
 from offworld.games.welcome_to_the_moon.rules.astra.deck import counted_as, ships_left
-from offworld.games.welcome_to_the_moon.rules.astra.scoring import bonuses_left, boxes, opponent, points
+from offworld.games.welcome_to_the_moon.rules.astra.scoring import boxes, earned, meddling, opponent, points
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
 
 BOX: Final = 2.0  # points of a box on the track of adventure 1: ten for five
@@ -19,7 +19,7 @@ USUAL: Final = [  # by level from 1 on: what a card pays on average
 def rival(state: Moon) -> float:
     """Return what the player is up against: ASTRA's points and the card left for it, less the bonuses to come."""
     usual = USUAL[state.astra[LEVEL] - 1]
-    left = bonuses_left(state)
+    left = max(state.astra[GAINED], earned(state)) - state.astra[SPENT_BONUSES]  # those just earned as well
     coming = 0.0
     third = state.astra[THIRD]
     if third >= 0 and state.piles[third]:  # chosen, and not given yet
@@ -31,3 +31,11 @@ def rival(state: Moon) -> float:
     if state.rules.number == 1:
         return BOX * (boxes(state) + coming)
     return points(state) + coming
+
+
+def bonuses(state: Moon) -> float:
+    """Return what solo bonuses are worth that a higher bonus would bring, 0 where others play or the row is full."""
+    if not state.astra:
+        return 0.0
+    card = meddling(state)
+    return USUAL[state.astra[LEVEL] - 1] * min(card.gained, card.slots - state.astra[GAINED])

@@ -7,7 +7,7 @@ from typing import Final
 from offworld.games.welcome_to_the_moon.data.cards import STARSHIPS
 from offworld.games.welcome_to_the_moon.data.names import CROSS, EMPTY, HALF
 
-TOP: Final = 18 * HALF  # above all numbers, astronauts included
+TOP: Final = 18 * HALF  # above all numbers, astronauts included; the 42 of a campaign card is no more than that
 SHARE: Final = [  # by number in halves: the part of the deck whose numbers are smaller
     sum([card.number < number for card in STARSHIPS]) / len(STARSHIPS) for number in range(TOP + 1)
 ]
@@ -21,6 +21,9 @@ def likely(low: int, high: int) -> float:
         return 0.0
     part = SHARE[high + 1] - SHARE[low]
     return part / (part + EASY)
+
+
+LIKELY: Final = [[likely(low, high) for high in range(TOP)] for low in range(TOP)]  # worked out once
 
 
 def chances(marks: list[int], count: int, rows: list[tuple[int, int]]) -> list[float]:
@@ -37,12 +40,13 @@ def chances(marks: list[int], count: int, rows: list[tuple[int, int]]) -> list[f
             if mark == EMPTY:
                 free.append(i)
             elif mark < CROSS:
-                high = mark - len(free) * HALF
-                for space in free:
-                    found[space] = likely(low, high)
-                    low += HALF
-                    high += HALF
-                free.clear()
+                if free:
+                    high = min(mark, TOP) - len(free) * HALF
+                    for space in free:
+                        found[space] = LIKELY[low][high] if high >= low else 0.0
+                        low += HALF
+                        high += HALF
+                    free.clear()
                 low = mark + HALF
     return found
 
@@ -54,6 +58,12 @@ def room(marks: list[int], found: list[float]) -> float:
         if marks[space] == EMPTY:
             total += chance
     return total
+
+
+def best(parts: list[float], count: int) -> float:
+    """Return how far the most advanced of several things are together, where so many of them are wanted."""
+    parts.sort(reverse=True)
+    return sum(parts[:count]) / count
 
 
 def outlook(found: list[float], spaces: tuple[int, ...]) -> float:

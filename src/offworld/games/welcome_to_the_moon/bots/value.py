@@ -50,14 +50,36 @@ def missions(state: Moon, seat: int) -> float:
         if state.claims[seat * len(LETTERS) + letter] == UNCLAIMED:
             mission = MISSION[state.missions[letter]]
             reward = float(mission.later if state.flipped[letter] else mission.first)
-            have, need = state.rules.progress(state, seat, mission.id)
-            part = min(have / need, 1.0)
+            part = nearness(state, seat, mission.id)
             if mission.adventure == 5:
                 reward = float(STAR)
             elif mission.adventure == 1:
                 reward *= launch.ROCKET
             total += MISSION_SHARE * reward * part * part
     return total
+
+
+def nearness(state: Moon, seat: int, mission: int) -> float:
+    """Return how far a mission is, from 0 to 1; of what must be full, what is half done counts as well."""
+    marks = state.sheets[seat]
+    number = state.rules.number
+    part = -1.0
+    if number == 2:
+        part = journey.nearness(marks, mission)
+    elif number == 3:
+        part = colony.nearness(marks, mission)
+    elif number == 4:
+        part = mine.nearness(marks, mission)
+    elif number == 5:
+        part = dome.nearness(marks, mission)
+    elif number == 6:
+        part = virus.nearness(marks, mission)
+    elif number == 7:
+        part = escape.nearness(marks, mission)
+    if part >= 0.0:
+        return part
+    have, need = state.rules.progress(state, seat, mission)
+    return min(have / need, 1.0)
 
 
 def pending(state: Moon, seat: int) -> float:

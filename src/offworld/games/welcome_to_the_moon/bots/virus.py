@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.welcome_to_the_moon.bots.rows import chances, room
+from offworld.games.welcome_to_the_moon.bots.rows import best, chances, room
 from offworld.games.welcome_to_the_moon.data.names import EMPTY
 from offworld.games.welcome_to_the_moon.rules.adventures.a6_virus.marks import (
     CLOSED,
     ENERGY_AT,
+    GATE_MARKS,
     PLANT_TRACK,
+    PLANTS,
+    TANKS,
     WATER_TRACK,
     active_blocks,
     block_is_full,
 )
 from offworld.games.welcome_to_the_moon.rules.adventures.a6_virus.sheet import (
     ALL_BLOCKS,
+    BLOCKS,
     FLOOR_SPACES,
+    FLOORS,
     FULL_POINTS,
     GATES,
+    MOST_ENERGY,
     PLANT_ENDS,
     PLANT_ROWS,
     ROOMS,
@@ -85,3 +91,27 @@ def _track(rows: tuple[Row, ...], ends: list[int], crossed: int) -> float:
             part = 1.0 - (end - crossed) / rows[i].symbols
             return (following - rows[i].points) * 0.8 * part
     return 0.0
+
+
+def nearness(marks: list[int], mission: int) -> float:
+    """Return how far a mission is, or -1 where the rules count finely enough."""
+    if mission in (94, 95):
+        parts = [1.0 - marks[block * ROOMS : (block + 1) * ROOMS].count(EMPTY) / ROOMS for block in ALL_BLOCKS]
+        return best(parts, 2) if mission == 94 else max([_mean(parts, floor) for floor in FLOORS])
+    if mission == 96:
+        return best([sum([marks[gate] for gate in gates]) / len(gates) for gates in GATE_MARKS], 3)
+    if mission == 98:
+        parts = [(marks[ENERGY_AT + block] - 1) / (MOST_ENERGY - 1) for block in ALL_BLOCKS]
+        return best([_mean(parts, floor) for floor in FLOORS], 2)
+    if mission == 99:
+        parts = [
+            (marks[PLANTS + i] + marks[TANKS + i]) / (block.plants + (1 if block.tank else 0))
+            for i, block in enumerate(BLOCKS)
+        ]
+        return best([_mean(parts, floor) for floor in FLOORS], 2)
+    return -1.0
+
+
+def _mean(parts: list[float], floor: tuple[int, ...]) -> float:
+    """Return the mean over the blocks of a floor."""
+    return sum([parts[block] for block in floor]) / len(floor)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from offworld.games.welcome_to_the_moon.data.missions import CAMPAIGN_MISSIONS
-from offworld.games.welcome_to_the_moon.data.names import ENERGY, HALF, PLANT, ROBOT, WATER
+from offworld.games.welcome_to_the_moon.data.names import ENERGY, HALF, PLANT, ROBOT, WATER, CardEffect
 
 STARS: Final = ((1,), (1,), (2, 1), (2, 1), (3, 2, 1), (4, 2, 1), (5, 3, 1), (6, 3, 1))  # by adventure, then place
 
@@ -21,7 +21,7 @@ class DeckChange:
     id: str
     add: tuple[int, ...] = ()
     numbers: tuple[int, ...] = ()  # in halves
-    effects: tuple[tuple[int, int], ...] = ()  # an effect and how many of its cards
+    effects: tuple[tuple[CardEffect, int], ...] = ()  # an effect and how many of its cards
 
 
 NONE: Final = "none"  # no change

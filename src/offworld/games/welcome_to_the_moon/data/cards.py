@@ -12,7 +12,7 @@ from typing import Final
 from offworld.games.welcome_to_the_moon.data.names import (
     ASTRONAUT,
     CROSS,
-    EFFECTS,
+    EACH_EFFECT,
     ENERGY,
     HALF,
     PLANNING,
@@ -20,6 +20,7 @@ from offworld.games.welcome_to_the_moon.data.names import (
     ROBOT,
     WATER,
     WILD,
+    CardEffect,
 )
 
 PILES: Final = 3
@@ -32,11 +33,11 @@ class Card:
 
     id: int
     number: int
-    effects: tuple[int, ...]
+    effects: tuple[CardEffect, ...]
     other: int = -1  # a second number to choose from, for "6 or 9"
 
 
-def _numbered(first: int, number: int, *effects: int) -> tuple[Card, ...]:
+def _numbered(first: int, number: int, *effects: CardEffect) -> tuple[Card, ...]:
     """Return the cards of one number; their ids follow one another."""
     return tuple([Card(first + i, number * HALF, (effect,)) for i, effect in enumerate(effects)])
 
@@ -77,6 +78,6 @@ NUMBER: Final = [card.number for card in ALL_CARDS]  # by the place in ALL_CARDS
 EFFECT: Final = [card.effects[0] for card in ALL_CARDS]
 OTHER: Final = [card.other for card in ALL_CARDS]  # the second number of a card that shows two, or -1
 USABLE: Final = [  # the effects of which one is used; a wild one stands for all six (R228)
-    tuple(range(len(EFFECTS))) if WILD in card.effects else card.effects for card in ALL_CARDS
+    EACH_EFFECT if WILD in card.effects else card.effects for card in ALL_CARDS
 ]
 PLACE: Final = {card.id: place for place, card in enumerate(ALL_CARDS)}

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
+
+# the effect of a card and the number on another stand side by side everywhere: mypy tells them apart
+CardEffect = NewType("CardEffect", int)
+Space = NewType("Space", int)  # of a sheet, where a number can stand
 
 # --- the six effects of the starship cards -------------------------------------------------------------------------
-ROBOT: Final = 0
-ENERGY: Final = 1
-PLANT: Final = 2
-WATER: Final = 3
-ASTRONAUT: Final = 4
-PLANNING: Final = 5
+ROBOT: Final = CardEffect(0)
+ENERGY: Final = CardEffect(1)
+PLANT: Final = CardEffect(2)
+WATER: Final = CardEffect(3)
+ASTRONAUT: Final = CardEffect(4)
+PLANNING: Final = CardEffect(5)
+EACH_EFFECT: Final = (ROBOT, ENERGY, PLANT, WATER, ASTRONAUT, PLANNING)
 EFFECTS: Final = ("robot", "energy", "plant", "water", "astronaut", "planning")
-WILD: Final = 6  # a floor or a campaign card that takes any effect
-NO_EFFECT: Final = -1
+WILD: Final = CardEffect(6)  # a floor or a campaign card that takes any effect
+NO_SPACE: Final = Space(-1)
+NO_EFFECT: Final = CardEffect(-1)
 
 # --- what stands in a space of a sheet -----------------------------------------------------------------------------
 # A number is kept in halves, because a campaign card shows 8 1/2: a 7 is kept as 14. Everything from X on is no number.

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from offworld.games.welcome_to_the_moon.data.names import CROSS, EMPTY, INFECTED, SPACES_FIELD
-from offworld.games.welcome_to_the_moon.rules.engine.adventure import Adventure
-from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
+from offworld.games.welcome_to_the_moon.rules.engine.state import Moon, Rules
 from offworld.games.welcome_to_the_moon.rules.engine.words import number_text
 from offworld.kernel.fields import inside, wrong
 from offworld.kernel.text import Text
@@ -24,14 +23,14 @@ def check_sheets(state: Moon) -> None:
             raise wrong(inside(path, found[0]), Text("welcome_to_the_moon-position-" + found[1], found[2]))
 
 
-def _check_signs(rules: Adventure, marks: list[int], path: str) -> None:
+def _check_signs(rules: Rules, marks: list[int], path: str) -> None:
     """Only viruses infect rooms."""
     for space, name in enumerate(rules.spaces):
         if marks[space] == INFECTED and rules.number != VIRUS:
             raise wrong(inside(path, f"{SPACES_FIELD}.{name}"), Text("welcome_to_the_moon-position-infected"))
 
 
-def _check_rows(rules: Adventure, marks: list[int], path: str) -> None:
+def _check_rows(rules: Rules, marks: list[int], path: str) -> None:
     """Numbers ascend, with whatever between them (R009, R011)."""
     for row in rules.ascending(marks):
         before = EMPTY
@@ -45,7 +44,7 @@ def _check_rows(rules: Adventure, marks: list[int], path: str) -> None:
                 before = mark
 
 
-def _check_limits(rules: Adventure, marks: list[int], path: str) -> None:
+def _check_limits(rules: Rules, marks: list[int], path: str) -> None:
     """No more is marked than is printed, and what is marked from the start stays."""
     limits = rules.limits()
     for field in rules.form.fields:

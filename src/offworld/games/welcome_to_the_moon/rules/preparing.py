@@ -22,7 +22,7 @@ from offworld.games.welcome_to_the_moon.data.names import LETTERS
 from offworld.games.welcome_to_the_moon.rules.engine.state import NO_CHANGE, Moon
 from offworld.games.welcome_to_the_moon.rules.setup import deal_all, draw_mission
 from offworld.kernel.decision import Decision, OneOf, SomeOf
-from offworld.kernel.effect import AnyEffect, Effect
+from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 
 ADDITIONS: Final = tuple(range(len(STARSHIPS), len(ALL_CARDS)))  # the campaign's cards, out of the deck by default
@@ -131,5 +131,4 @@ class ChooseMissions(Effect):
         return Text("welcome_to_the_moon-no-campaign-mission")
 
 
-EFFECTS: Final[tuple[type[AnyEffect], ...]] = (ChangeDeck, ChooseMissions, Prepare)
 PREPARE: Final = Prepare()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from offworld.games.welcome_to_the_moon.data.astra import OPPONENTS
 from offworld.games.welcome_to_the_moon.data.cards import ALL_CARDS, NO_NUMBER
@@ -10,9 +10,10 @@ from offworld.games.welcome_to_the_moon.data.missions import MISSION
 from offworld.games.welcome_to_the_moon.data.names import EFFECTS, LETTERS, WILD, shown_number
 from offworld.games.welcome_to_the_moon.rules.adventures import ADVENTURES
 from offworld.games.welcome_to_the_moon.rules.engine.adventure import Adventure
+from offworld.games.welcome_to_the_moon.shown.prints import Adventures, Catalog
 
 
-def catalog() -> dict[str, Any]:
+def catalog() -> Catalog:
     """Return the printed components."""
     return {
         "effects": list(EFFECTS),
@@ -38,7 +39,7 @@ def catalog() -> dict[str, Any]:
         "opponents": [
             {"level": each.level, "name": each.name, "points": dict(zip(EFFECTS, each.points))} for each in OPPONENTS
         ],
-        "adventures": {str(number): _sheet(rules) for number, rules in ADVENTURES.items()},
+        "adventures": cast(Adventures, {str(number): _sheet(rules) for number, rules in ADVENTURES.items()}),
     }
 
 
@@ -47,6 +48,7 @@ def _sheet(rules: Adventure) -> dict[str, Any]:
     return {
         "name": rules.name,
         "spaces": list(rules.spaces),
+        "places": [rules.where(space).to_json() for space in rules.each_space],
         "rows": [{"id": name, "spaces": spaces} for name, spaces in rules.rows()],
         "fields": [
             {"name": field.name, "ids": list(field.ids), "most": field.most, "start": field.start}

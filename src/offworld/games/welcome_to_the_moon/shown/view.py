@@ -9,13 +9,14 @@ out of the deck is public.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from offworld.games.welcome_to_the_moon.data.astra import DECK
 from offworld.games.welcome_to_the_moon.data.campaign import CHANGE_IDS
 from offworld.games.welcome_to_the_moon.data.cards import ALL_CARDS, CARD_IDS, OTHER, PILES, STARSHIPS, USABLE
 from offworld.games.welcome_to_the_moon.data.missions import MISSION, printed
 from offworld.games.welcome_to_the_moon.data.names import (
+    EACH_EFFECT,
     EFFECTS,
     EMPTY,
     FIRST,
@@ -28,10 +29,20 @@ from offworld.games.welcome_to_the_moon.data.names import (
 )
 from offworld.games.welcome_to_the_moon.rules.astra.deck import arrange, last_third, put, ships_left
 from offworld.games.welcome_to_the_moon.rules.astra.view import astra_view
-from offworld.games.welcome_to_the_moon.rules.engine.adventure import CHANGE
 from offworld.games.welcome_to_the_moon.rules.engine.piles import turns_left
-from offworld.games.welcome_to_the_moon.rules.engine.state import NO_CHANGE, Moon
+from offworld.games.welcome_to_the_moon.rules.engine.state import CHANGE, NO_CHANGE, Moon
 from offworld.games.welcome_to_the_moon.rules.engine.writing import Write, pairs, writable
+from offworld.games.welcome_to_the_moon.shown.types import (
+    Claimed,
+    Combination,
+    ExpeditionView,
+    Last,
+    MissionSeat,
+    MissionView,
+    PlayerView,
+    TableView,
+    Writing,
+)
 from offworld.kernel.rng import Rng
 
 LOWEST: Final = min([card.number for card in STARSHIPS])
@@ -39,7 +50,7 @@ HIGHEST: Final = max([card.number for card in STARSHIPS])
 ORDERED: Final = frozenset([1, 2, 3, 4, 6])  # adventures in which only the order of numbers closes spaces
 
 
-def view(state: Moon, seat: int | None) -> dict[str, Any]:
+def view(state: Moon, seat: int | None) -> TableView:
     """Return the table as this seat sees it; None is a spectator. Nothing on it is secret but the piles."""
     rules = state.rules
     return {
@@ -59,7 +70,7 @@ def view(state: Moon, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _expedition(state: Moon) -> dict[str, Any]:
+def _expedition(state: Moon) -> ExpeditionView:
     """Return what an expedition has changed: stars and first places before this match, and the deck."""
     return {
         "stars": list(state.stars),
@@ -81,8 +92,9 @@ def shut(state: Moon, seat: int) -> list[int]:
         return []
     fitting: set[int] = set()
     change = CHANGE * HALF if rules.has_effects else 0
-    effects = 1 if rules.has_effects else len(EFFECTS)  # where effects do something, they do not say where to write
-    for effect in range(effects):
+    # where effects do something, they do not say where to write
+    effects = EACH_EFFECT[:1] if rules.has_effects else EACH_EFFECT
+    for effect in effects:
         for number in range(max(LOWEST - change, 0), HIGHEST + change + 1, HALF):
             fitting.update(rules.openings(state, seat, effect, number))
     marks = rules.marks(state, seat)
@@ -94,7 +106,7 @@ def _open_piles(state: Moon) -> list[int]:
     return [pile for pile in range(PILES) if state.discards[pile]] if state.turns else []
 
 
-def _writing(state: Moon, seat: int | None) -> dict[str, Any] | None:
+def _writing(state: Moon, seat: int | None) -> Writing | None:
     """Return the combination that a seat has chosen and whose number it has still to write."""
     if seat is None or not state.stack:
         return None
@@ -104,7 +116,7 @@ def _writing(state: Moon, seat: int | None) -> dict[str, Any] | None:
     return {"pile": effect.pile, "effect": EFFECTS[effect.effect]}
 
 
-def _combination(state: Moon, pile: int, seat: int | None) -> dict[str, Any]:
+def _combination(state: Moon, pile: int, seat: int | None) -> Combination:
     """Return what a pile offers, what it brings next turn, and in how many spaces the seat could write its number."""
     card = state.number_card(pile)
     places = None
@@ -129,13 +141,13 @@ def _effects(card: int) -> list[str]:
     return ["wild" if effect == WILD else EFFECTS[effect] for effect in ALL_CARDS[card].effects]
 
 
-def _mission(state: Moon, letter: int) -> dict[str, Any]:
+def _mission(state: Moon, letter: int) -> MissionView:
     mission = MISSION[state.missions[letter]]
-    players = []
+    players: list[MissionSeat] = []
     for seat in state.everyone():
         have, need = state.rules.progress(state, seat, mission.id)
         claim = state.claim(seat, letter)
-        claimed = None if claim == UNCLAIMED else "first" if claim == FIRST else "later"
+        claimed: Claimed | None = None if claim == UNCLAIMED else "first" if claim == FIRST else "later"
         players.append({"have": min(have, need), "need": need, "claimed": claimed})
     return {
         "id": mission.id,
@@ -148,10 +160,10 @@ def _mission(state: Moon, letter: int) -> dict[str, Any]:
     }
 
 
-def _player(state: Moon, seat: int) -> dict[str, Any]:
+def _player(state: Moon, seat: int) -> PlayerView:
     rules = state.rules
     pile, effect, space, mark = state.last[seat]
-    last = None
+    last: Last | None = None
     if pile >= 0:
         last = {"pile": pile, "effect": EFFECTS[effect], "space": rules.spaces[space], "mark": shown_mark(mark)}
     return {

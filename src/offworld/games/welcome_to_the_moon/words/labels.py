@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from offworld.games.welcome_to_the_moon.data.campaign import usable_mission
 from offworld.games.welcome_to_the_moon.data.cards import USABLE
-from offworld.games.welcome_to_the_moon.data.names import EFFECTS, ERROR, HALF, LETTERS, SKIP, USE
+from offworld.games.welcome_to_the_moon.data.names import EACH_EFFECT, EFFECTS, ERROR, HALF, LETTERS, SKIP, USE
 from offworld.games.welcome_to_the_moon.rules.astra.meddling import Meddle, target_name
 from offworld.games.welcome_to_the_moon.rules.astra.turn import Give, Leave
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
@@ -48,7 +48,7 @@ def label(state: Moon, decision: Decision, choice: Answer) -> Text:
             return Text(
                 "welcome_to_the_moon-do-combination", {**params, "effect": effect_text(state.effect(choice[1]))}
             )
-        chosen = EFFECTS.index(choice[2])
+        chosen = EACH_EFFECT[EFFECTS.index(choice[2])]
         is_wild = chosen not in USABLE[state.effect_card(choice[1])]
         key = "welcome_to_the_moon-do-wild" if is_wild else "welcome_to_the_moon-do-combination"
         return Text(key, {**params, "effect": effect_text(chosen)})

@@ -25,7 +25,7 @@ What an adventure supplies, over `engine.adventure.Adventure` (defaults in brack
     `comes_late`;
   - the end: `distances` and `has_ended` (missions, spaces, errors), `finish`, `lines` (the score line by line),
     `tie_break` (fewest errors).
-- effects of its own (`@dataclass(frozen=True, slots=True) class X(Effect)`) go into `EFFECTS` below.
+- effects of its own (`@dataclass(frozen=True, slots=True) class X(Effect)`), in any module that the rules import.
 - words, in `i18n/{en,ru}/welcome_to_the_moon_<number>.ftl`: `welcome_to_the_moon-adventure-<number>`,
   `-ask-<number>-<kind>` for each kind, `-bonus-<number>-<kind>` for a bonus of your own, `-space-<number>`,
   `-line-<number>-<name>`, and `-<number>-...` for events and refusals.
@@ -35,19 +35,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.welcome_to_the_moon.rules.adventures.a1_launch.bonuses import GainBonuses
 from offworld.games.welcome_to_the_moon.rules.adventures.a1_launch.rules import LAUNCH
 from offworld.games.welcome_to_the_moon.rules.adventures.a2_journey.rules import JOURNEY
 from offworld.games.welcome_to_the_moon.rules.adventures.a3_colony.rules import COLONY
 from offworld.games.welcome_to_the_moon.rules.adventures.a4_mine.rules import MINE
 from offworld.games.welcome_to_the_moon.rules.adventures.a5_dome.rules import DOME
 from offworld.games.welcome_to_the_moon.rules.adventures.a6_virus.rules import VIRUS
-from offworld.games.welcome_to_the_moon.rules.adventures.a6_virus.spreading import BreakOut, Infect, Spread
 from offworld.games.welcome_to_the_moon.rules.adventures.a7_escape.rules import ESCAPE
-from offworld.games.welcome_to_the_moon.rules.adventures.a8_battle.astra import AstraDraws, AstraLands
 from offworld.games.welcome_to_the_moon.rules.adventures.a8_battle.rules import BATTLE
 from offworld.games.welcome_to_the_moon.rules.engine.adventure import Adventure
-from offworld.kernel.effect import AnyEffect
 
 ADVENTURES: Final[dict[int, Adventure]] = {
     1: LAUNCH,
@@ -59,4 +55,3 @@ ADVENTURES: Final[dict[int, Adventure]] = {
     7: ESCAPE,
     8: BATTLE,
 }
-EFFECTS: Final[tuple[type[AnyEffect], ...]] = (AstraDraws, AstraLands, BreakOut, GainBonuses, Infect, Spread)

@@ -3,13 +3,3 @@
 ASTRA is a rival without a seat: it takes the card of three that the player leaves. Sources are public (medium
 confidence); what they leave open is decided by the rulings R189 to R207 and R222 to R226.
 """
-
-from __future__ import annotations
-
-from typing import Final
-
-from offworld.games.welcome_to_the_moon.rules.astra.meddling import Meddle
-from offworld.games.welcome_to_the_moon.rules.astra.turn import Draw, DrawOthers, EndSolo, Give, Leave, StartSolo
-from offworld.kernel.effect import AnyEffect
-
-EFFECTS: Final[tuple[type[AnyEffect], ...]] = (Draw, EndSolo, Give, DrawOthers, Leave, Meddle, StartSolo)

@@ -21,7 +21,7 @@ from offworld.games.welcome_to_the_moon.data.astra import (
     SPENT,
 )
 from offworld.games.welcome_to_the_moon.data.cards import ALL_CARDS, PILES
-from offworld.games.welcome_to_the_moon.data.names import EFFECTS, WILD
+from offworld.games.welcome_to_the_moon.data.names import EACH_EFFECT, WILD
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
 
 EFFECT_CARD_PLACES = tuple([FIRST_EFFECT_CARD + letter for letter in range(len(EFFECT_CARDS))])
@@ -118,6 +118,6 @@ def counted_as(level: int, card: int) -> int:
     """Return as which effect ASTRA counts a card: of several the one that the opponent is paid best for."""
     effects = list(ALL_CARDS[card].effects)
     if WILD in effects:
-        effects = list(range(len(EFFECTS)))
+        effects = list(EACH_EFFECT)
     paid = OPPONENTS[level - 1].points
     return max(effects, key=lambda effect: (paid[effect], -effect))

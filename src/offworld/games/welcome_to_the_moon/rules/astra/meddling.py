@@ -15,8 +15,7 @@ from offworld.games.welcome_to_the_moon.rules.adventures.a6_virus.sheet import C
 from offworld.games.welcome_to_the_moon.rules.adventures.a8_battle.astra import AstraLands
 from offworld.games.welcome_to_the_moon.rules.adventures.a8_battle.sheet import MOON_IDS
 from offworld.games.welcome_to_the_moon.rules.astra.scoring import meddling
-from offworld.games.welcome_to_the_moon.rules.engine.adventure import Adventure
-from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
+from offworld.games.welcome_to_the_moon.rules.engine.state import Moon, Rules
 from offworld.kernel.decision import Decision, Place
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
@@ -24,14 +23,14 @@ from offworld.kernel.text import Text
 EARLY_VIRUSES = ("green", "blue")  # those of the tracks
 
 
-def target_ids(rules: Adventure) -> tuple[str, ...]:
+def target_ids(rules: Rules) -> tuple[str, ...]:
     """Return all that ASTRA's effect cards can strike in an adventure."""
     if rules.number == 6:
         return (*EARLY_VIRUSES, *SPREADS)
     return MOON_IDS if rules.number == 8 else rules.common.fields[0].ids
 
 
-def target_name(rules: Adventure, target: str) -> Text:
+def target_name(rules: Rules, target: str) -> Text:
     """Return what ASTRA strikes in words."""
     if target in SABOTAGES:
         return Text("welcome_to_the_moon-astra-icon", {"room": ICON_ROOM[SABOTAGES.index(target)] + 1})

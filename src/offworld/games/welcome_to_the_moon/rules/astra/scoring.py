@@ -15,7 +15,7 @@ from offworld.games.welcome_to_the_moon.data.astra import (
     Opponent,
     track_points,
 )
-from offworld.games.welcome_to_the_moon.data.names import EFFECTS, FIRST
+from offworld.games.welcome_to_the_moon.data.names import EACH_EFFECT, FIRST
 from offworld.games.welcome_to_the_moon.rules.adventures.a1_launch.marks import SABOTAGE
 from offworld.games.welcome_to_the_moon.rules.adventures.a1_launch.rules import LAUNCH
 from offworld.games.welcome_to_the_moon.rules.adventures.a1_launch.sheet import SABOTAGES
@@ -66,7 +66,7 @@ def name(state: Moon) -> Text:
 def paid_for(state: Moon) -> int:
     """Return what the cards that ASTRA holds are worth to it."""
     paid = opponent(state).points
-    return sum([state.held(i) * paid[i] for i in range(len(EFFECTS))])
+    return sum([state.held(effect) * paid[effect] for effect in EACH_EFFECT])
 
 
 def boxes(state: Moon) -> int:
@@ -89,7 +89,7 @@ def lines(state: Moon) -> list[Line]:
     level = state.astra[LEVEL]
     paid = opponent(state).points
     found: list[Line] = []
-    for effect in range(len(EFFECTS)):
+    for effect in EACH_EFFECT:
         count = state.held(effect)
         if count:
             params: dict[str, object] = {"effect": effect_text(effect), "count": count, "each": paid[effect]}

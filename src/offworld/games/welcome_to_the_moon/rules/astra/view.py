@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from offworld.games.welcome_to_the_moon.data.astra import (
     DECK,
     EFFECT_CARDS,
@@ -17,14 +15,15 @@ from offworld.games.welcome_to_the_moon.data.astra import (
     TRACK_BOXES,
 )
 from offworld.games.welcome_to_the_moon.data.cards import CARD_IDS
-from offworld.games.welcome_to_the_moon.data.names import EFFECTS, LETTERS
+from offworld.games.welcome_to_the_moon.data.names import EACH_EFFECT, EFFECTS, LETTERS
 from offworld.games.welcome_to_the_moon.rules.astra.deck import counted_as, ships_left
 from offworld.games.welcome_to_the_moon.rules.astra.scoring import boxes, lines, meddling, name, opponent, points
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
+from offworld.games.welcome_to_the_moon.shown.types import AstraView
 from offworld.kernel.outcome import lines_json
 
 
-def astra_view(state: Moon) -> dict[str, Any]:
+def astra_view(state: Moon) -> AstraView:
     """Return ASTRA as plain JSON; which of its effect cards are still in the deck is known, their order is not."""
     paid = opponent(state).points
     deck = state.solo[DECK]
@@ -35,7 +34,7 @@ def astra_view(state: Moon) -> dict[str, Any]:
         "opponent": opponent(state).name,
         "score": points(state),
         "lines": lines_json(lines(state)),
-        "cards": {effect: {"count": state.held(i), "points": paid[i]} for i, effect in enumerate(EFFECTS)},
+        "cards": {EFFECTS[each]: {"count": state.held(each), "points": paid[each]} for each in EACH_EFFECT},
         "given": [CARD_IDS[card] for card in given],
         "last": EFFECTS[counted_as(state.astra[LEVEL], given[-1])] if given else None,
         "boxes": {"crossed": boxes(state), "all": TRACK_BOXES} if state.rules.number == 1 else None,

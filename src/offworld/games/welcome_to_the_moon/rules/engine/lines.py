@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from offworld.games.welcome_to_the_moon.data.names import CROSS, EMPTY
+from typing import Any
+
+from offworld.games.welcome_to_the_moon.data.names import CROSS, EMPTY, Space
 
 
-def add_gaps(marks: list[int], first: int, end: int, number: int, found: list[int]) -> None:
+def add_gaps(marks: list[int], first: int, end: int, number: int, found: list[Space]) -> None:
     """Add the empty spaces from first up to end that may take the number, greater than all before, less than all after.
 
     Numbers are strictly ascending (R009); X and infected rooms have no value (R011, R126).
@@ -20,9 +22,10 @@ def add_gaps(marks: list[int], first: int, end: int, number: int, found: list[in
             else:
                 end = i
                 break
+    spaces: list[Any] = found
     for i in range(first, end):
         if marks[i] == EMPTY:
-            found.append(i)
+            spaces.append(i)
 
 
 def has_gap(marks: list[int], first: int, end: int, number: int) -> bool:
@@ -50,7 +53,7 @@ def has_gap_in(marks: list[int], rows: list[tuple[int, int]], number: int) -> bo
     return False
 
 
-def clash(marks: list[int], first: int, end: int, space: int, number: int) -> int:
+def clash(marks: list[int], first: int, end: int, space: Space, number: int) -> int:
     """Return the mark of the row that forbids the number in a space, or EMPTY where none does."""
     for i in range(first, end):
         mark = marks[i]

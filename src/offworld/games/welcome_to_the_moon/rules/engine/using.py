@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from offworld.games.welcome_to_the_moon.data.names import EFFECTS, SKIP
+from offworld.games.welcome_to_the_moon.data.names import EFFECTS, NO_SPACE, SKIP, Space
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
 from offworld.kernel.decision import Decision, Place
 from offworld.kernel.effect import Effect
@@ -20,7 +20,7 @@ class Use(Effect):
     """
 
     kind: str
-    space: int = -1  # where the number of this turn was written; -1: the space does not matter
+    space: Space = NO_SPACE  # where the number of this turn was written; NO_SPACE: it does not matter
 
     def ask(self, state: Moon, seat: int) -> Decision | None:
         rules = state.rules
@@ -57,6 +57,8 @@ class Use(Effect):
             return Text("welcome_to_the_moon-must-use")
         if not isinstance(answer, str):
             return None
+        if answer not in self.considered(state, seat):  # of another effect: whether it is marked says nothing here
+            return Text("welcome_to_the_moon-no-target")
         return state.rules.why_no_target(state, seat, self.kind, self.space, answer)
 
     def considered(self, state: Moon, seat: int) -> list[Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from offworld.games.welcome_to_the_moon.data.cards import ALL_CARDS
-from offworld.games.welcome_to_the_moon.data.names import CROSS, EFFECTS, HALF, WILD
+from offworld.games.welcome_to_the_moon.data.names import CROSS, EFFECTS, HALF, WILD, CardEffect
 from offworld.kernel.text import Text
 
 
@@ -14,7 +14,7 @@ def number_text(mark: int) -> object:
     return mark // HALF if mark % HALF == 0 else f"{mark // HALF}½"
 
 
-def effect_text(effect: int) -> Text:
+def effect_text(effect: CardEffect) -> Text:
     """Return the name of an effect."""
     return Text("welcome_to_the_moon-effect-" + ("wild" if effect == WILD else EFFECTS[effect]))
 

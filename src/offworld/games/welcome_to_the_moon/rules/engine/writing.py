@@ -12,7 +12,17 @@ from typing import Any, Final
 
 from offworld.games.welcome_to_the_moon.data.astra import THIRD
 from offworld.games.welcome_to_the_moon.data.cards import OTHER, USABLE
-from offworld.games.welcome_to_the_moon.data.names import ASTRONAUT, CROSS, EFFECTS, ERROR, HALF, ROBOT
+from offworld.games.welcome_to_the_moon.data.names import (
+    ASTRONAUT,
+    CROSS,
+    EACH_EFFECT,
+    EFFECTS,
+    ERROR,
+    HALF,
+    ROBOT,
+    CardEffect,
+    Space,
+)
 from offworld.games.welcome_to_the_moon.rules.engine.adventure import USED
 from offworld.games.welcome_to_the_moon.rules.engine.claiming import CLAIM
 from offworld.games.welcome_to_the_moon.rules.engine.state import ALL_PILES, NOTHING, Moon
@@ -31,7 +41,7 @@ def pairs(state: Moon) -> tuple[tuple[int, int], ...]:
     return TWO_CARDS if state.astra else SAME_PILE
 
 
-def can_write(state: Moon, seat: int, number: int, effect: int, reserve: int = 0) -> bool:
+def can_write(state: Moon, seat: int, number: int, effect: CardEffect, reserve: int = 0) -> bool:
     """Return whether a number can be written with an effect: with astronauts any of five values may fit (R007)."""
     rules = state.rules
     leeway = rules.leeway(state, seat, effect) + reserve
@@ -43,7 +53,7 @@ def can_write(state: Moon, seat: int, number: int, effect: int, reserve: int = 0
     return rules.fits(state, seat, effect, number)
 
 
-def can_use(state: Moon, seat: int, pile: int, effect: int, reserve: int = 0) -> bool:
+def can_use(state: Moon, seat: int, pile: int, effect: CardEffect, reserve: int = 0) -> bool:
     """Return whether what a pile shows can be written with an effect: its number, its other number, or an X."""
     number = state.number(pile)
     if number == CROSS:
@@ -54,7 +64,7 @@ def can_use(state: Moon, seat: int, pile: int, effect: int, reserve: int = 0) ->
     return other >= 0 and can_write(state, seat, other, effect, reserve)
 
 
-def changes(state: Moon, seat: int, pile: int, effect: int) -> list[int]:
+def changes(state: Moon, seat: int, pile: int, effect: CardEffect) -> list[int]:
     """Return by how much the number of a pile may be changed, in ascending order; choosing its other number is free."""
     number = state.number(pile)
     if number == CROSS:
@@ -68,7 +78,7 @@ def changes(state: Moon, seat: int, pile: int, effect: int) -> list[int]:
     return [change for change in found if number + change * HALF >= 0]
 
 
-def openings(state: Moon, seat: int, pile: int, effect: int, change: int) -> list[int]:
+def openings(state: Moon, seat: int, pile: int, effect: CardEffect, change: int) -> list[Space]:
     """Return where what a pile shows may be written, changed by so much."""
     number = state.number(pile)
     if number == CROSS:
@@ -76,7 +86,7 @@ def openings(state: Moon, seat: int, pile: int, effect: int, change: int) -> lis
     return state.rules.openings(state, seat, effect, number + change * HALF)
 
 
-def writable(state: Moon, seat: int, pile: int, effect: int) -> int:
+def writable(state: Moon, seat: int, pile: int, effect: CardEffect) -> int:
     """Return in how many spaces the number of a pile can be written with an effect."""
     found: set[int] = set()
     for change in changes(state, seat, pile, effect):
@@ -115,7 +125,7 @@ class Choose(Effect):
         for pile, other in pairs(state):
             natural = USABLE[state.effect_card(other)]
             fits = can_use(state, seat, pile, ROBOT)  # as printed, which no effect but astronaut changes
-            for effect, name in enumerate(EFFECTS):
+            for effect, name in zip(EACH_EFFECT, EFFECTS):
                 if effect not in natural and (fits or (effect == ASTRONAUT and can_use(state, seat, pile, effect))):
                     found.append((pile, other, name))
 
@@ -131,7 +141,7 @@ class Choose(Effect):
             return
         effect = state.effect(answer[1])
         if len(answer) == 3:
-            effect = EFFECTS.index(answer[2])
+            effect = EACH_EFFECT[EFFECTS.index(answer[2])]
             if effect not in USABLE[state.effect_card(answer[1])]:
                 state.rules.marks(state, seat)[state.rules.wild(state, seat)] = USED
         if state.astra:
@@ -161,7 +171,7 @@ class Write(Effect):
 
     pile: int
     number: int
-    effect: int
+    effect: CardEffect
 
     def ask(self, state: Moon, seat: int) -> Decision | None:
         rules = state.rules

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from offworld.games.welcome_to_the_moon.data.names import CROSS, EMPTY, LETTERS, UNCLAIMED, WILD
+from offworld.games.welcome_to_the_moon.data.names import CROSS, EMPTY, LETTERS, UNCLAIMED, WILD, CardEffect, Space
 from offworld.games.welcome_to_the_moon.rules.adventures.a1_launch.bonuses import GainBonuses
 from offworld.games.welcome_to_the_moon.rules.adventures.a1_launch.marks import (
     COMMON,
@@ -40,11 +40,13 @@ from offworld.games.welcome_to_the_moon.rules.adventures.a1_launch.sheet import 
     SPACES,
     catalog,
 )
-from offworld.games.welcome_to_the_moon.rules.engine.adventure import ERROR_POINTS, Adventure, Distance, Line
+from offworld.games.welcome_to_the_moon.rules.engine.adventure import ERROR_POINTS, Adventure
 from offworld.games.welcome_to_the_moon.rules.engine.claiming import reward
 from offworld.games.welcome_to_the_moon.rules.engine.lines import add_gaps, clash, has_gap, is_full
+from offworld.games.welcome_to_the_moon.rules.engine.score import Distance, Line
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
 from offworld.games.welcome_to_the_moon.rules.engine.words import effect_text, number_text
+from offworld.games.welcome_to_the_moon.shown.types import Facts
 from offworld.kernel.text import Text
 
 # --- missions: the floors that must be full (from 0), or what is counted -------------------------------------------
@@ -62,7 +64,7 @@ class Launch(Adventure):
         self.has_effects = False
         self.claims_late = True
 
-    def where(self, space: int) -> Text:
+    def where(self, space: Space) -> Text:
         floor = FLOOR_OF[space]
         params: dict[str, object] = {"floor": floor + 1, "place": space - FLOOR_SPACES[floor][0] + 1}
         return Text("welcome_to_the_moon-space-1", params)
@@ -75,7 +77,7 @@ class Launch(Adventure):
     def rows(self) -> list[tuple[str, list[str]]]:
         return [(f"F{i + 1}", list(SPACES[first:end])) for i, (first, end) in enumerate(FLOOR_SPACES)]
 
-    def facts(self, state: Moon, sheet: int) -> dict[str, Any]:
+    def facts(self, state: Moon, sheet: int) -> Facts:
         marks = state.sheets[sheet]
         return {"complete": [f"C{room + 1}" for room, spaces in enumerate(ROOM) if is_full(marks, spaces)]}
 
@@ -99,15 +101,15 @@ class Launch(Adventure):
         return None
 
     # --- writing ---------------------------------------------------------------------------------------------------
-    def openings(self, state: Moon, seat: int, effect: int, number: int) -> list[int]:
+    def openings(self, state: Moon, seat: int, effect: CardEffect, number: int) -> list[Space]:
         marks = state.sheets[seat]
-        found: list[int] = []
+        found: list[Space] = []
         for floor in FLOORS_FOR[effect]:
             first, end = FLOOR_SPACES[floor]
             add_gaps(marks, first, end, number, found)
         return found
 
-    def fits(self, state: Moon, seat: int, effect: int, number: int) -> bool:
+    def fits(self, state: Moon, seat: int, effect: CardEffect, number: int) -> bool:
         marks = state.sheets[seat]
         for floor in FLOORS_FOR[effect]:
             first, end = FLOOR_SPACES[floor]
@@ -115,13 +117,13 @@ class Launch(Adventure):
                 return True
         return False
 
-    def cross_openings(self, state: Moon, seat: int, effect: int) -> list[int]:
+    def cross_openings(self, state: Moon, seat: int, effect: CardEffect) -> list[Space]:
         """The effect names the floor of an X as well; this is no bonus, so mission 68 does not count it."""
         marks = state.sheets[seat]
         rows = [FLOOR_SPACES[floor] for floor in FLOORS_FOR[effect]]
-        return [space for first, end in rows for space in range(first, end) if marks[space] == EMPTY]
+        return [space for first, end in rows for space in self.each_space[first:end] if marks[space] == EMPTY]
 
-    def why_not(self, state: Moon, seat: int, effect: int, number: int, space: int) -> Text:
+    def why_not(self, state: Moon, seat: int, effect: CardEffect, number: int, space: Space) -> Text:
         marks = state.sheets[seat]
         floor = FLOOR_OF[space]
         if marks[space] != EMPTY:
@@ -132,7 +134,7 @@ class Launch(Adventure):
         other = clash(marks, first, end, space, number)
         return Text("welcome_to_the_moon-order", {"number": number_text(number), "other": number_text(other)})
 
-    def write(self, state: Moon, seat: int, space: int, mark: int) -> None:
+    def write(self, state: Moon, seat: int, space: Space, mark: int) -> None:
         marks = state.sheets[seat]
         marks[space] = mark
         room = ROOM_OF[space]
@@ -172,8 +174,10 @@ class Launch(Adventure):
                 if seat not in immune:
                     circle_error(state.sheets[seat])
             if state.log is not None:
-                for seat in immune:
-                    state.tell("welcome_to_the_moon-1-sabotage", seat=seat, room=ICON_ROOM[icon] + 1)
+                key = "sabotage" if len(immune) < state.seats else "sabotage-nobody"
+                state.tell(f"welcome_to_the_moon-1-{key}", seat=immune[0], room=ICON_ROOM[icon] + 1)
+                for seat in immune[1:]:
+                    state.tell("welcome_to_the_moon-1-sabotage-too", seat=seat)
 
     def reward(self, state: Moon) -> None:
         """Cross off the rockets of missions claimed in this turn, after sabotage and after all claims (R045).

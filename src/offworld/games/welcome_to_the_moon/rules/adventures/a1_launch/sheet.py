@@ -14,6 +14,7 @@ from offworld.games.welcome_to_the_moon.data.names import (
     ROBOT,
     WATER,
     WILD,
+    CardEffect,
 )
 
 
@@ -33,7 +34,7 @@ class Compartment:
 class Floor:
     """A floor of the starship: an ascending row across its walls, and the effect that leads to it."""
 
-    effect: int
+    effect: CardEffect
     compartments: tuple[Compartment, ...]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.welcome_to_the_moon.data.names import EMPTY
+from offworld.games.welcome_to_the_moon.data.names import EMPTY, Space
 from offworld.games.welcome_to_the_moon.rules.adventures.a2_journey.sheet import (
     COUNT,
     ENERGIES,
@@ -57,9 +57,9 @@ def stretches(marks: list[int]) -> list[tuple[int, int]]:
     return found
 
 
-def stretch_of(marks: list[int], space: int) -> tuple[int, int]:
+def stretch_of(marks: list[int], space: Space) -> tuple[int, int]:
     """Return the stretch that a space belongs to."""
-    first = space
+    first: int = space
     while first > 0 and not marks[LINES_AT + first - 1]:
         first -= 1
     end = space + 1

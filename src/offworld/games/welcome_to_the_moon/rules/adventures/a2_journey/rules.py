@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from offworld.games.welcome_to_the_moon.data.names import EMPTY, ENERGY, FIRST, LATER, USE
+from offworld.games.welcome_to_the_moon.data.names import EMPTY, ENERGY, FIRST, LATER, USE, CardEffect, Space
 from offworld.games.welcome_to_the_moon.rules.adventures.a2_journey.marks import (
     COMMON,
     ENERGY_AT,
@@ -33,12 +33,14 @@ from offworld.games.welcome_to_the_moon.rules.adventures.a2_journey.sheet import
     ZONE_POINTS,
     catalog,
 )
-from offworld.games.welcome_to_the_moon.rules.engine.adventure import Adventure, Line
+from offworld.games.welcome_to_the_moon.rules.engine.adventure import Adventure
 from offworld.games.welcome_to_the_moon.rules.engine.ending import majority
 from offworld.games.welcome_to_the_moon.rules.engine.lines import add_gaps, clash, has_gap_in, longest_run
+from offworld.games.welcome_to_the_moon.rules.engine.score import Line
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
 from offworld.games.welcome_to_the_moon.rules.engine.using import Use
 from offworld.games.welcome_to_the_moon.rules.engine.words import number_text
+from offworld.games.welcome_to_the_moon.shown.types import Facts
 from offworld.kernel.text import Text
 
 LINE: Final = "line"  # what two energies draw
@@ -51,7 +53,7 @@ class Journey(Adventure):
         super().__init__(2, "journey", FORM, COMMON)
         self.other_targets = (*LINES, *STATION_IDS, *ROBOT_IDS)
 
-    def where(self, space: int) -> Text:
+    def where(self, space: Space) -> Text:
         return Text("welcome_to_the_moon-space-2", {"place": space + 1})
 
     def named(self, target: str) -> Text:
@@ -68,7 +70,7 @@ class Journey(Adventure):
     def rows(self) -> list[tuple[str, list[str]]]:
         return [(f"{first + 1}", list(SPACES[first : first + 12])) for first in (0, 12, 24)]
 
-    def facts(self, state: Moon, sheet: int) -> dict[str, Any]:
+    def facts(self, state: Moon, sheet: int) -> Facts:
         marks = state.sheets[sheet]
         return {
             "stretches": [
@@ -84,7 +86,7 @@ class Journey(Adventure):
             return list(LINES)
         return list(STATION_IDS) if kind == "plant" else super().considered(state, seat, kind)
 
-    def why_no_target(self, state: Moon, seat: int, kind: str, space: int, target: str) -> Text:
+    def why_no_target(self, state: Moon, seat: int, kind: str, space: Space, target: str) -> Text:
         if target in STATION_IDS and kind == "plant":
             station = STATION_IDS.index(target)
             is_bare = state.sheets[seat][PLANTS_AT + station] == STATIONS[station].plants
@@ -118,18 +120,18 @@ class Journey(Adventure):
         return ("lines", "most", {"most": most}) if sum(marks[LINES_AT : LINES_AT + len(LINES)]) > most else None
 
     # --- writing ---------------------------------------------------------------------------------------------------
-    def openings(self, state: Moon, seat: int, effect: int, number: int) -> list[int]:
+    def openings(self, state: Moon, seat: int, effect: CardEffect, number: int) -> list[Space]:
         marks = state.sheets[seat]
-        found: list[int] = []
+        found: list[Space] = []
         for first, end in stretches(marks):
             add_gaps(marks, first, end, number, found)
         return found
 
-    def fits(self, state: Moon, seat: int, effect: int, number: int) -> bool:
+    def fits(self, state: Moon, seat: int, effect: CardEffect, number: int) -> bool:
         marks = state.sheets[seat]
         return has_gap_in(marks, stretches(marks), number)
 
-    def why_not(self, state: Moon, seat: int, effect: int, number: int, space: int) -> Text:
+    def why_not(self, state: Moon, seat: int, effect: CardEffect, number: int, space: Space) -> Text:
         marks = state.sheets[seat]
         if marks[space] != EMPTY:
             return Text("welcome_to_the_moon-filled")
@@ -143,7 +145,7 @@ class Journey(Adventure):
             self.charge(state, seat)
 
     # --- effects ---------------------------------------------------------------------------------------------------
-    def targets(self, state: Moon, seat: int, kind: str, space: int) -> list[str]:
+    def targets(self, state: Moon, seat: int, kind: str, space: Space) -> list[str]:
         marks = state.sheets[seat]
         if kind == "robot":
             return [ROBOT_IDS[i] for i in range(len(ROBOT_IDS)) if not marks[ROBOTS_AT + i]]
@@ -161,7 +163,7 @@ class Journey(Adventure):
             return [LINES[i] for i in range(len(LINES)) if not marks[LINES_AT + i]]
         return self.planning_targets(state, seat)
 
-    def docked(self, marks: list[int], space: int) -> list[str]:
+    def docked(self, marks: list[int], space: Space) -> list[str]:
         """Return the stations with plants left that dock at the stretch of a space; robots do not matter (R064)."""
         first, end = stretch_of(marks, space)
         found: list[str] = []
@@ -170,7 +172,7 @@ class Journey(Adventure):
                 found.append(STATION_IDS[i])
         return found
 
-    def use(self, state: Moon, seat: int, kind: str, space: int, target: str) -> None:
+    def use(self, state: Moon, seat: int, kind: str, space: Space, target: str) -> None:
         marks = state.sheets[seat]
         if kind == "robot":
             self.send_robot(state, seat, ROBOT_IDS.index(target))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from offworld.games.welcome_to_the_moon.data.names import ASTRONAUT, CROSS, EMPTY, FIRST, LATER, USE
+from offworld.games.welcome_to_the_moon.data.names import ASTRONAUT, CROSS, EMPTY, FIRST, LATER, USE, CardEffect, Space
 from offworld.games.welcome_to_the_moon.rules.adventures.a3_colony.marks import (
     ANTENNAS_AT,
     COMMON,
@@ -48,11 +48,13 @@ from offworld.games.welcome_to_the_moon.rules.adventures.a3_colony.sheet import 
     WATER_VALUES,
     catalog,
 )
-from offworld.games.welcome_to_the_moon.rules.engine.adventure import Adventure, Line
+from offworld.games.welcome_to_the_moon.rules.engine.adventure import Adventure
 from offworld.games.welcome_to_the_moon.rules.engine.ending import majority
 from offworld.games.welcome_to_the_moon.rules.engine.lines import add_gaps, clash, is_full
+from offworld.games.welcome_to_the_moon.rules.engine.score import Line
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
 from offworld.games.welcome_to_the_moon.rules.engine.words import number_text
+from offworld.games.welcome_to_the_moon.shown.types import Facts
 from offworld.kernel.text import Text
 
 ROW_SPACES: Final = [(row[0], row[-1] + 1) for row in ROWS]
@@ -70,7 +72,7 @@ class Colony(Adventure):
         super().__init__(3, "colony", FORM, COMMON)
         self.other_targets = (*TUNNEL_IDS, *QUARTERS, *RAISED)
 
-    def where(self, space: int) -> Text:
+    def where(self, space: Space) -> Text:
         name = SPACES[space]
         return Text("welcome_to_the_moon-space-3", {"row": int(name[1]), "column": int(name[3])})
 
@@ -88,7 +90,7 @@ class Colony(Adventure):
     def rows(self) -> list[tuple[str, list[str]]]:
         return [(f"{i + 1}", [SPACES[space] for space in row]) for i, row in enumerate(ROWS)]
 
-    def facts(self, state: Moon, sheet: int) -> dict[str, Any]:
+    def facts(self, state: Moon, sheet: int) -> Facts:
         marks = state.sheets[sheet]
         return {
             "connected": [name for i, name in enumerate(GRID) if is_connected(marks, i)],
@@ -102,7 +104,7 @@ class Colony(Adventure):
             return list(TUNNEL_IDS)
         return list(RAISED) if kind == "energy" else super().considered(state, seat, kind)
 
-    def why_no_target(self, state: Moon, seat: int, kind: str, space: int, target: str) -> Text:
+    def why_no_target(self, state: Moon, seat: int, kind: str, space: Space, target: str) -> Text:
         if target in TUNNEL_IDS:
             is_dug = state.sheets[seat][TUNNELS_AT + TUNNEL_IDS.index(target)]
             return Text("welcome_to_the_moon-marked" if is_dug else "welcome_to_the_moon-3-no-network")
@@ -137,24 +139,24 @@ class Colony(Adventure):
         return None
 
     # --- writing ---------------------------------------------------------------------------------------------------
-    def openings(self, state: Moon, seat: int, effect: int, number: int) -> list[int]:
+    def openings(self, state: Moon, seat: int, effect: CardEffect, number: int) -> list[Space]:
         marks = state.sheets[seat]
-        found: list[int] = []
+        found: list[Space] = []
         for first, end in ROW_SPACES:
             add_gaps(marks, first, end, number, found)
         return [space for space in found if column_clash(marks, space, number) == EMPTY]
 
-    def fits(self, state: Moon, seat: int, effect: int, number: int) -> bool:
+    def fits(self, state: Moon, seat: int, effect: CardEffect, number: int) -> bool:
         marks = state.sheets[seat]
         for first, end in ROW_SPACES:
-            found: list[int] = []
+            found: list[Space] = []
             add_gaps(marks, first, end, number, found)
             for space in found:
                 if column_clash(marks, space, number) == EMPTY:
                     return True
         return False
 
-    def why_not(self, state: Moon, seat: int, effect: int, number: int, space: int) -> Text:
+    def why_not(self, state: Moon, seat: int, effect: CardEffect, number: int, space: Space) -> Text:
         marks = state.sheets[seat]
         if marks[space] != EMPTY:
             return Text("welcome_to_the_moon-filled")
@@ -166,7 +168,7 @@ class Colony(Adventure):
             key = "welcome_to_the_moon-3-order-column"
         return Text(key, {"number": number_text(number), "other": number_text(other)})
 
-    def write(self, state: Moon, seat: int, space: int, mark: int) -> None:
+    def write(self, state: Moon, seat: int, space: Space, mark: int) -> None:
         marks = state.sheets[seat]
         marks[space] = mark
         circle_antenna(marks, SPACES[space])
@@ -179,7 +181,7 @@ class Colony(Adventure):
                 state.tell("welcome_to_the_moon-3-completed", seat=seat, quarter=name, points=points)
 
     # --- effects ---------------------------------------------------------------------------------------------------
-    def targets(self, state: Moon, seat: int, kind: str, space: int) -> list[str]:
+    def targets(self, state: Moon, seat: int, kind: str, space: Space) -> list[str]:
         marks = state.sheets[seat]
         if kind == "robot":
             return self.diggable(marks)
@@ -206,7 +208,7 @@ class Colony(Adventure):
                 free.append(i)
         return [TUNNEL_IDS[i] for i in free if near[ENDS[i][0]] or near[ENDS[i][1]]]
 
-    def use(self, state: Moon, seat: int, kind: str, space: int, target: str) -> None:
+    def use(self, state: Moon, seat: int, kind: str, space: Space, target: str) -> None:
         marks = state.sheets[seat]
         if kind == "robot":
             tunnel = TUNNEL_IDS.index(target)
@@ -288,7 +290,7 @@ class Colony(Adventure):
         return majority([*counts, state.held(ASTRONAUT)], ASTRONAUT_POINTS)  # ASTRA counts, and wins no tie (R199)
 
 
-def column_clash(marks: list[int], space: int, number: int) -> int:
+def column_clash(marks: list[int], space: Space, number: int) -> int:
     """Return the mark of the column that forbids the number in a space, or EMPTY where none does."""
     for other in BELOW[space]:
         if number <= marks[other] < CROSS:

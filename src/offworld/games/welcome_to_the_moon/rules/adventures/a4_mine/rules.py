@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from offworld.games.welcome_to_the_moon.data.names import EMPTY, USE
+from offworld.games.welcome_to_the_moon.data.names import EMPTY, USE, CardEffect, Space
 from offworld.games.welcome_to_the_moon.rules.adventures.a4_mine.marks import (
     BONUSES_AT,
     CIRCLED,
@@ -41,11 +41,13 @@ from offworld.games.welcome_to_the_moon.rules.adventures.a4_mine.sheet import (
     WATER,
     catalog,
 )
-from offworld.games.welcome_to_the_moon.rules.engine.adventure import Adventure, Line
+from offworld.games.welcome_to_the_moon.rules.engine.adventure import Adventure
 from offworld.games.welcome_to_the_moon.rules.engine.lines import add_gaps, clash, has_gap_in, is_full, longest_run
+from offworld.games.welcome_to_the_moon.rules.engine.score import Line
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
 from offworld.games.welcome_to_the_moon.rules.engine.using import Use
 from offworld.games.welcome_to_the_moon.rules.engine.words import number_text
+from offworld.games.welcome_to_the_moon.shown.types import Facts
 from offworld.kernel.text import Text
 
 EXTRA_ROBOT: Final = "extra_robot"  # one of the three that the fifth optimisation centre gives
@@ -59,7 +61,7 @@ class Mine(Adventure):
         super().__init__(4, "mine", FORM, COMMON)
         self.other_targets = (*DEPOSIT_IDS, *BUILDING_IDS)
 
-    def where(self, space: int) -> Text:
+    def where(self, space: Space) -> Text:
         return Text("welcome_to_the_moon-space-4", {"mine": space % COUNT + 1, "level": space // COUNT + 1})
 
     def named(self, target: str) -> Text:
@@ -74,7 +76,7 @@ class Mine(Adventure):
     def rows(self) -> list[tuple[str, list[str]]]:
         return [(f"L{i + 1}", list(SPACES[first:end])) for i, (first, end) in enumerate(LEVEL_SPACES)]
 
-    def facts(self, state: Moon, sheet: int) -> dict[str, Any]:
+    def facts(self, state: Moon, sheet: int) -> Facts:
         marks = state.sheets[sheet]
         return {
             "complete": [name for i, name in enumerate(BUILDING_IDS) if is_complete(marks, i)],
@@ -86,7 +88,7 @@ class Mine(Adventure):
             return list(BUILDING_IDS)
         return list(DEPOSIT_IDS) if kind in ("plant", "water") else super().considered(state, seat, kind)
 
-    def why_no_target(self, state: Moon, seat: int, kind: str, space: int, target: str) -> Text:
+    def why_no_target(self, state: Moon, seat: int, kind: str, space: Space, target: str) -> Text:
         if target in BUILDING_IDS:
             return Text("welcome_to_the_moon-4-no-symbol")
         if target in DEPOSIT_IDS:
@@ -115,18 +117,18 @@ class Mine(Adventure):
         }
 
     # --- writing ---------------------------------------------------------------------------------------------------
-    def openings(self, state: Moon, seat: int, effect: int, number: int) -> list[int]:
+    def openings(self, state: Moon, seat: int, effect: CardEffect, number: int) -> list[Space]:
         marks = state.sheets[seat]
-        found: list[int] = []
+        found: list[Space] = []
         for first, end in LEVEL_SPACES:
             add_gaps(marks, first, end, number, found)
         return found
 
-    def fits(self, state: Moon, seat: int, effect: int, number: int) -> bool:
+    def fits(self, state: Moon, seat: int, effect: CardEffect, number: int) -> bool:
         marks = state.sheets[seat]
         return has_gap_in(marks, LEVEL_SPACES, number)
 
-    def why_not(self, state: Moon, seat: int, effect: int, number: int, space: int) -> Text:
+    def why_not(self, state: Moon, seat: int, effect: CardEffect, number: int, space: Space) -> Text:
         marks = state.sheets[seat]
         if marks[space] != EMPTY:
             return Text("welcome_to_the_moon-filled")
@@ -135,7 +137,7 @@ class Mine(Adventure):
         return Text("welcome_to_the_moon-order", {"number": number_text(number), "other": number_text(other)})
 
     # --- effects ---------------------------------------------------------------------------------------------------
-    def targets(self, state: Moon, seat: int, kind: str, space: int) -> list[str]:
+    def targets(self, state: Moon, seat: int, kind: str, space: Space) -> list[str]:
         marks = state.sheets[seat]
         if kind in ("robot", EXTRA_ROBOT):
             return [name for i, name in enumerate(BUILDING_IDS) if marks[ROBOTS_AT + i] < ROBOTS_NEEDED[i]]
@@ -149,7 +151,7 @@ class Mine(Adventure):
             return [USE] if self.can_change(state, seat) else []
         return self.planning_targets(state, seat)
 
-    def use(self, state: Moon, seat: int, kind: str, space: int, target: str) -> None:
+    def use(self, state: Moon, seat: int, kind: str, space: Space, target: str) -> None:
         marks = state.sheets[seat]
         if kind in ("robot", EXTRA_ROBOT):
             marks[ROBOTS_AT + BUILDING_IDS.index(target)] += 1

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from offworld.games.welcome_to_the_moon.data.names import EMPTY, HALF
+from offworld.games.welcome_to_the_moon.data.names import EMPTY, HALF, Space
 from offworld.games.welcome_to_the_moon.rules.adventures.a5_dome.sheet import (
     ASTRONAUTS,
     DOME_VALUES,
@@ -49,14 +49,14 @@ ENERGY_AT: Final = FORM.at["energy"]
 PLANNED_AT: Final = FORM.at["planned"]
 
 
-def growth(marks: list[int], skyscraper: int) -> list[int]:
+def growth(marks: list[int], skyscraper: int) -> list[Space]:
     """Return the levels of a skyscraper that may be filled next, whatever the number (R108, R110, R111).
 
     The first is one of the two at the ground; after that what is filled grows by a level down or up.
     """
     low, high = STARTS[skyscraper]
     if marks[low] == EMPTY and marks[high] == EMPTY:
-        return [low, high]
+        return [Space(low), Space(high)]
     if marks[low] == EMPTY:
         high, low = high, high
     elif marks[high] == EMPTY:
@@ -65,7 +65,7 @@ def growth(marks: list[int], skyscraper: int) -> list[int]:
         low -= 1
     while high < FIRST_SPACE[skyscraper + 1] and marks[high] != EMPTY:
         high += 1
-    found: list[int] = []
+    found: list[Any] = []
     if low >= FIRST_SPACE[skyscraper]:
         found.append(low)
     if high < FIRST_SPACE[skyscraper + 1]:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from offworld.games.welcome_to_the_moon.data.names import ASTRONAUT, CROSS, EMPTY, FIRST, LATER, LETTERS, USE
+from offworld.games.welcome_to_the_moon.data.names import (
+    ASTRONAUT,
+    CROSS,
+    EMPTY,
+    FIRST,
+    LATER,
+    LETTERS,
+    USE,
+    CardEffect,
+    Space,
+)
 from offworld.games.welcome_to_the_moon.rules.adventures.a5_dome.marks import (
     BUILT_AT,
     COMMON,
@@ -46,11 +56,13 @@ from offworld.games.welcome_to_the_moon.rules.adventures.a5_dome.sheet import (
     TRACKS,
     catalog,
 )
-from offworld.games.welcome_to_the_moon.rules.engine.adventure import Adventure, Line
+from offworld.games.welcome_to_the_moon.rules.engine.adventure import Adventure
 from offworld.games.welcome_to_the_moon.rules.engine.lines import clash
+from offworld.games.welcome_to_the_moon.rules.engine.score import Line
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
 from offworld.games.welcome_to_the_moon.rules.engine.using import Use
 from offworld.games.welcome_to_the_moon.rules.engine.words import number_text
+from offworld.games.welcome_to_the_moon.shown.types import Facts
 from offworld.kernel.text import Text
 
 SPLIT: Final = "split"  # what an X does to the dome
@@ -68,7 +80,7 @@ class Dome(Adventure):
         super().__init__(5, "dome", FORM, COMMON)
         self.other_targets = (*TOWER_IDS, *SECTION_IDS, *PIECE_IDS, *TRACKS)
 
-    def where(self, space: int) -> Text:
+    def where(self, space: Space) -> Text:
         i = SKYSCRAPER_OF[space]
         level = space - STARTS[i][1]
         params: dict[str, object] = {"skyscraper": i + 1, "level": level + 1 if level >= 0 else -level}
@@ -99,7 +111,7 @@ class Dome(Adventure):
             {"spaces": {"K3.3": 6, "K3.4": 11}, "built": {"DS1a": 1, "DS1b": 1}, "errors": 1},
         ]
 
-    def facts(self, state: Moon, sheet: int) -> dict[str, Any]:
+    def facts(self, state: Moon, sheet: int) -> Facts:
         marks = state.sheets[sheet]
         return {
             "complete": [
@@ -126,16 +138,16 @@ class Dome(Adventure):
         return None
 
     # --- writing ---------------------------------------------------------------------------------------------------
-    def openings(self, state: Moon, seat: int, effect: int, number: int) -> list[int]:
+    def openings(self, state: Moon, seat: int, effect: CardEffect, number: int) -> list[Space]:
         marks = state.sheets[seat]
-        found: list[int] = []
+        found: list[Space] = []
         for i in ALL_SKYSCRAPERS:
             for space in growth(marks, i):
                 if clash(marks, FIRST_SPACE[i], FIRST_SPACE[i + 1], space, number) == EMPTY:
                     found.append(space)
         return found
 
-    def fits(self, state: Moon, seat: int, effect: int, number: int) -> bool:
+    def fits(self, state: Moon, seat: int, effect: CardEffect, number: int) -> bool:
         marks = state.sheets[seat]
         for i in ALL_SKYSCRAPERS:
             for space in growth(marks, i):
@@ -143,7 +155,7 @@ class Dome(Adventure):
                     return True
         return False
 
-    def why_not(self, state: Moon, seat: int, effect: int, number: int, space: int) -> Text:
+    def why_not(self, state: Moon, seat: int, effect: CardEffect, number: int, space: Space) -> Text:
         marks = state.sheets[seat]
         i = SKYSCRAPER_OF[space]
         if marks[space] != EMPTY:
@@ -153,11 +165,11 @@ class Dome(Adventure):
         other = clash(marks, FIRST_SPACE[i], FIRST_SPACE[i + 1], space, number)
         return Text("welcome_to_the_moon-5-order", {"number": number_text(number), "other": number_text(other)})
 
-    def crossable(self, state: Moon, seat: int) -> list[int]:
+    def crossable(self, state: Moon, seat: int) -> list[Space]:
         marks = state.sheets[seat]
         return [space for i in ALL_SKYSCRAPERS for space in growth(marks, i)]
 
-    def write(self, state: Moon, seat: int, space: int, mark: int) -> None:
+    def write(self, state: Moon, seat: int, space: Space, mark: int) -> None:
         state.sheets[seat][space] = mark
         i = SKYSCRAPER_OF[space]
         if space == FIRST_SPACE[i + 1] - 1:
@@ -174,7 +186,7 @@ class Dome(Adventure):
             state.tell(key, seat=seat, skyscraper=end // 2 + 1, points=points)
 
     # --- effects ---------------------------------------------------------------------------------------------------
-    def targets(self, state: Moon, seat: int, kind: str, space: int) -> list[str]:
+    def targets(self, state: Moon, seat: int, kind: str, space: Space) -> list[str]:
         marks = state.sheets[seat]
         if kind == "plant" or kind == "water":
             floor = TOWER_FLOOR[space]
@@ -197,7 +209,7 @@ class Dome(Adventure):
             return list(SECTION_IDS)
         return list(TRACKS) if kind == "energy" else super().considered(state, seat, kind)
 
-    def why_no_target(self, state: Moon, seat: int, kind: str, space: int, target: str) -> Text:
+    def why_no_target(self, state: Moon, seat: int, kind: str, space: Space, target: str) -> Text:
         marks = state.sheets[seat]
         if kind == "robot":
             for name, section, is_built in pieces(marks):
@@ -212,7 +224,7 @@ class Dome(Adventure):
             return Text("welcome_to_the_moon-marked")
         return super().why_no_target(state, seat, kind, space, target)
 
-    def use(self, state: Moon, seat: int, kind: str, space: int, target: str) -> None:
+    def use(self, state: Moon, seat: int, kind: str, space: Space, target: str) -> None:
         marks = state.sheets[seat]
         if kind == "plant":
             marks[PLANTS_AT + TOWER_IDS.index(target)] += 1

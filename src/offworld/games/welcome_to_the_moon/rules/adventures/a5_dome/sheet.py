@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from offworld.games.welcome_to_the_moon.data.names import Space
+
 
 @dataclass(frozen=True, slots=True)
 class Skyscraper:
@@ -50,7 +52,7 @@ STARTS: Final = [  # the two starting levels of each skyscraper, below and above
 ]
 
 
-def _tower_floor(space: int) -> int:
+def _tower_floor(space: Space) -> int:
     """Return the tower floor at the height of a level, or -1 where there is none."""
     i = SKYSCRAPER_OF[space]
     height = space - FIRST_SPACE[i] - SKYSCRAPERS[i].below  # 0: the first level above ground
@@ -58,7 +60,7 @@ def _tower_floor(space: int) -> int:
     return floor if 0 <= floor < 2 * TOWER_ABOVE else -1
 
 
-TOWER_FLOOR: Final = [_tower_floor(space) for space in range(len(SPACES))]
+TOWER_FLOOR: Final = [_tower_floor(Space(number)) for number in range(len(SPACES))]
 
 
 def catalog() -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from offworld.games.welcome_to_the_moon.data.names import EMPTY, FIRST, INFECTED, LETTERS, USE
+from offworld.games.welcome_to_the_moon.data.names import EMPTY, FIRST, INFECTED, LETTERS, USE, CardEffect, Space
 from offworld.games.welcome_to_the_moon.rules.adventures.a6_virus.marks import (
     CLOSED,
     COMMON,
@@ -50,13 +50,15 @@ from offworld.games.welcome_to_the_moon.rules.adventures.a6_virus.sheet import (
     track_points,
 )
 from offworld.games.welcome_to_the_moon.rules.adventures.a6_virus.spreading import BreakOut, Spread
-from offworld.games.welcome_to_the_moon.rules.engine.adventure import Adventure, Line
+from offworld.games.welcome_to_the_moon.rules.engine.adventure import Adventure
 from offworld.games.welcome_to_the_moon.rules.engine.chains import everyone_at_once
 from offworld.games.welcome_to_the_moon.rules.engine.claiming import CLAIM_LATE
 from offworld.games.welcome_to_the_moon.rules.engine.lines import add_gaps, clash, has_gap_in
+from offworld.games.welcome_to_the_moon.rules.engine.score import Line
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
 from offworld.games.welcome_to_the_moon.rules.engine.using import Use
 from offworld.games.welcome_to_the_moon.rules.engine.words import number_text
+from offworld.games.welcome_to_the_moon.shown.types import Facts
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 
@@ -75,7 +77,7 @@ class Virus(Adventure):
     def set_up(self, state: Moon) -> None:
         state.push(0, everyone_at_once(tuple([(seat, BreakOut()) for seat in state.everyone()])))
 
-    def where(self, space: int) -> Text:
+    def where(self, space: Space) -> Text:
         params: dict[str, object] = {"block": space // ROOMS + 1, "place": space % ROOMS + 1}
         return Text("welcome_to_the_moon-space-6", params)
 
@@ -90,7 +92,7 @@ class Virus(Adventure):
     def rows(self) -> list[tuple[str, list[str]]]:
         return [(f"FL{i + 1}", list(self.spaces[first:end])) for i, (first, end) in enumerate(FLOOR_SPACES)]
 
-    def facts(self, state: Moon, sheet: int) -> dict[str, Any]:
+    def facts(self, state: Moon, sheet: int) -> Facts:
         marks = state.sheets[sheet]
         return {
             "evacuated": [BLOCK_IDS[i] for i in ALL_BLOCKS if block_is_full(marks, i)],
@@ -104,7 +106,7 @@ class Virus(Adventure):
             return list(WALKWAY_IDS)
         return list(BLOCK_IDS) if kind == POWER else super().considered(state, seat, kind)
 
-    def why_no_target(self, state: Moon, seat: int, kind: str, space: int, target: str) -> Text:
+    def why_no_target(self, state: Moon, seat: int, kind: str, space: Space, target: str) -> Text:
         if target in WALKWAY_IDS:
             return Text("welcome_to_the_moon-6-closed")
         if target in BLOCK_IDS and kind == POWER:
@@ -131,18 +133,18 @@ class Virus(Adventure):
         return ("grey", "grey", {}) if marks[GREY_AT] and marks[GREY_AT] - 1 not in GREY_BLOCKS else None
 
     # --- writing ---------------------------------------------------------------------------------------------------
-    def openings(self, state: Moon, seat: int, effect: int, number: int) -> list[int]:
+    def openings(self, state: Moon, seat: int, effect: CardEffect, number: int) -> list[Space]:
         marks = state.sheets[seat]
-        found: list[int] = []
+        found: list[Space] = []
         for first, end in FLOOR_SPACES:
             add_gaps(marks, first, end, number, found)
         return found
 
-    def fits(self, state: Moon, seat: int, effect: int, number: int) -> bool:
+    def fits(self, state: Moon, seat: int, effect: CardEffect, number: int) -> bool:
         marks = state.sheets[seat]
         return has_gap_in(marks, FLOOR_SPACES, number)
 
-    def why_not(self, state: Moon, seat: int, effect: int, number: int, space: int) -> Text:
+    def why_not(self, state: Moon, seat: int, effect: CardEffect, number: int, space: Space) -> Text:
         marks = state.sheets[seat]
         if marks[space] == INFECTED:
             return Text("welcome_to_the_moon-6-room-infected")
@@ -159,7 +161,7 @@ class Virus(Adventure):
             marks[DUE] += 1
 
     # --- effects ---------------------------------------------------------------------------------------------------
-    def targets(self, state: Moon, seat: int, kind: str, space: int) -> list[str]:
+    def targets(self, state: Moon, seat: int, kind: str, space: Space) -> list[str]:
         marks = state.sheets[seat]
         block = space // ROOMS
         if kind == "energy":
@@ -178,14 +180,14 @@ class Virus(Adventure):
             return [USE] if self.can_change(state, seat) else []
         return self.planning_targets(state, seat)
 
-    def has_tank(self, state: Moon, marks: list[int], space: int) -> bool:
+    def has_tank(self, state: Moon, marks: list[int], space: Space) -> bool:
         """Return whether a tank can be circled: that of the block, by option only that of the room itself (R131)."""
         tank = BLOCKS[space // ROOMS].tank
         if not tank or marks[TANKS + space // ROOMS]:
             return False
         return not state.room or space % ROOMS == tank - 1
 
-    def use(self, state: Moon, seat: int, kind: str, space: int, target: str) -> None:
+    def use(self, state: Moon, seat: int, kind: str, space: Space, target: str) -> None:
         marks = state.sheets[seat]
         if kind in ("energy", POWER):
             marks[ENERGY_AT + BLOCK_IDS.index(target)] += 1
@@ -224,8 +226,10 @@ class Virus(Adventure):
                 state.common[USED_SPREADS + symbol] = 1
                 due = [times + (seat not in causes) for seat, times in enumerate(due)]  # R136
                 if state.log is not None:
-                    for seat in causes:
-                        state.tell("welcome_to_the_moon-6-outbreak", seat=seat)
+                    key = "outbreak" if len(causes) < state.seats else "outbreak-nobody"
+                    state.tell(f"welcome_to_the_moon-6-{key}", seat=causes[0])
+                    for seat in causes[1:]:
+                        state.tell("welcome_to_the_moon-6-outbreak-too", seat=seat)
             symbol += 1
         self.spread(state, due)
 

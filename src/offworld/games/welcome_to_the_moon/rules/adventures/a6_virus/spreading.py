@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from offworld.games.welcome_to_the_moon.data.names import EMPTY, INFECTED
+from offworld.games.welcome_to_the_moon.data.names import EMPTY, INFECTED, Space
 from offworld.games.welcome_to_the_moon.rules.adventures.a6_virus.marks import (
     CLOSED,
     GREY_AT,
@@ -78,11 +78,11 @@ class Infect(Effect):
     block: int
     source: int
 
-    def rooms(self, state: Moon, seat: int) -> list[int]:
+    def rooms(self, state: Moon, seat: int) -> list[Space]:
         """Return the empty rooms of the block."""
         marks = state.sheets[seat]
         first = self.block * ROOMS
-        return [space for space in range(first, first + ROOMS) if marks[space] == EMPTY]
+        return [space for space in state.rules.each_space[first : first + ROOMS] if marks[space] == EMPTY]
 
     def ask(self, state: Moon, seat: int) -> Decision | None:
         rooms = self.rooms(state, seat)

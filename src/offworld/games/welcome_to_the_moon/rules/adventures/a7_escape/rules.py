@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from offworld.games.welcome_to_the_moon.data.names import EFFECTS, EMPTY, USE
+from offworld.games.welcome_to_the_moon.data.names import EFFECTS, EMPTY, USE, CardEffect, Space
 from offworld.games.welcome_to_the_moon.rules.adventures.a7_escape.marks import (
     AIRLOCKS_AT,
     CLOSED_AIRLOCKS,
@@ -38,11 +38,13 @@ from offworld.games.welcome_to_the_moon.rules.adventures.a7_escape.sheet import 
     TOTAL,
     catalog,
 )
-from offworld.games.welcome_to_the_moon.rules.engine.adventure import Adventure, Line
+from offworld.games.welcome_to_the_moon.rules.engine.adventure import Adventure
 from offworld.games.welcome_to_the_moon.rules.engine.lines import add_gaps, clash, has_gap
+from offworld.games.welcome_to_the_moon.rules.engine.score import Line
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
 from offworld.games.welcome_to_the_moon.rules.engine.using import Use
 from offworld.games.welcome_to_the_moon.rules.engine.words import number_text
+from offworld.games.welcome_to_the_moon.shown.types import Facts
 from offworld.kernel.text import Text
 
 AIRLOCK: Final = "airlock"  # the bonus of a space with a robot
@@ -58,7 +60,7 @@ class Escape(Adventure):
         super().__init__(7, "escape", FORM, COMMON)
         self.other_targets = (*CLOSED_AIRLOCKS, *SHIP_IDS)
 
-    def where(self, space: int) -> Text:
+    def where(self, space: Space) -> Text:
         ship = BLOCK_SHIP[BLOCK_OF[space]]
         params: dict[str, object] = {"ship": ship + 1, "place": space - SHIP_SPACES[ship][0] + 1}
         key = "welcome_to_the_moon-space-7-greenhouse" if space in GREENHOUSE_SPACE else "welcome_to_the_moon-space-7"
@@ -89,7 +91,7 @@ class Escape(Adventure):
             {"spaces": {"S1.2": 5, "S1.9": 13}, "reactors": {"S1": 1}, "errors": 1},
         ]
 
-    def facts(self, state: Moon, sheet: int) -> dict[str, Any]:
+    def facts(self, state: Moon, sheet: int) -> Facts:
         marks = state.sheets[sheet]
         inside = reached(marks)
         return {
@@ -101,29 +103,29 @@ class Escape(Adventure):
         return [list(range(first, end)) for first, end in SHIP_SPACES]
 
     # --- writing ---------------------------------------------------------------------------------------------------
-    def openings(self, state: Moon, seat: int, effect: int, number: int) -> list[int]:
+    def openings(self, state: Moon, seat: int, effect: CardEffect, number: int) -> list[Space]:
         marks = state.sheets[seat]
         inside = reached(marks)
-        found: list[int] = []
+        found: list[Space] = []
         for ship, (first, end) in enumerate(SHIP_SPACES):
             if 1 in inside[SHIP_BLOCKS[ship][0] : SHIP_BLOCKS[ship][1]]:
                 add_gaps(marks, first, end, number, found)
         return [space for space in found if inside[BLOCK_OF[space]]]
 
-    def fits(self, state: Moon, seat: int, effect: int, number: int) -> bool:
+    def fits(self, state: Moon, seat: int, effect: CardEffect, number: int) -> bool:
         marks = state.sheets[seat]
         inside = reached(marks)
         for ship, (first, end) in enumerate(SHIP_SPACES):
             if 1 not in inside[SHIP_BLOCKS[ship][0] : SHIP_BLOCKS[ship][1]] or not has_gap(marks, first, end, number):
                 continue
-            found: list[int] = []
+            found: list[Space] = []
             add_gaps(marks, first, end, number, found)
             for space in found:
                 if inside[BLOCK_OF[space]]:
                     return True
         return False
 
-    def why_not(self, state: Moon, seat: int, effect: int, number: int, space: int) -> Text:
+    def why_not(self, state: Moon, seat: int, effect: CardEffect, number: int, space: Space) -> Text:
         marks = state.sheets[seat]
         if marks[space] != EMPTY:
             return Text("welcome_to_the_moon-filled")
@@ -133,12 +135,12 @@ class Escape(Adventure):
         other = clash(marks, first, end, space, number)
         return Text("welcome_to_the_moon-order", {"number": number_text(number), "other": number_text(other)})
 
-    def crossable(self, state: Moon, seat: int) -> list[int]:
+    def crossable(self, state: Moon, seat: int) -> list[Space]:
         marks = state.sheets[seat]
         inside = reached(marks)
-        return [space for space in range(len(SPACES)) if marks[space] == EMPTY and inside[BLOCK_OF[space]]]  # R156
+        return [space for space in self.each_space if marks[space] == EMPTY and inside[BLOCK_OF[space]]]  # R156
 
-    def write(self, state: Moon, seat: int, space: int, mark: int) -> None:
+    def write(self, state: Moon, seat: int, space: Space, mark: int) -> None:
         marks = state.sheets[seat]
         marks[space] = mark
         if space in ROBOT_SPACES:
@@ -159,7 +161,7 @@ class Escape(Adventure):
     def must(self, kind: str) -> bool:
         return kind not in EFFECTS and kind != REPAIR
 
-    def targets(self, state: Moon, seat: int, kind: str, space: int) -> list[str]:
+    def targets(self, state: Moon, seat: int, kind: str, space: Space) -> list[str]:
         marks = state.sheets[seat]
         ship = BLOCK_SHIP[BLOCK_OF[space]]
         if kind in ("robot", AIRLOCK, REPAIR):
@@ -181,7 +183,7 @@ class Escape(Adventure):
             return list(CLOSED_AIRLOCKS)
         return super().considered(state, seat, kind)
 
-    def why_no_target(self, state: Moon, seat: int, kind: str, space: int, target: str) -> Text:
+    def why_no_target(self, state: Moon, seat: int, kind: str, space: Space, target: str) -> Text:
         marks = state.sheets[seat]
         if target in CLOSED_AIRLOCKS:
             is_open = marks[AIRLOCKS_AT + CLOSED_AIRLOCKS.index(target)]
@@ -190,7 +192,7 @@ class Escape(Adventure):
             return Text("welcome_to_the_moon-7-not-reached")
         return super().why_no_target(state, seat, kind, space, target)
 
-    def use(self, state: Moon, seat: int, kind: str, space: int, target: str) -> None:
+    def use(self, state: Moon, seat: int, kind: str, space: Space, target: str) -> None:
         marks = state.sheets[seat]
         if kind in ("robot", AIRLOCK, REPAIR):
             marks[AIRLOCKS_AT + CLOSED_AIRLOCKS.index(target)] = 1

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from offworld.games.welcome_to_the_moon.data.names import ASTRONAUT, EMPTY, HALF, PLANNING, PLANT, WATER
+from offworld.games.welcome_to_the_moon.data.names import ASTRONAUT, EMPTY, HALF, PLANNING, PLANT, WATER, Space
 from offworld.games.welcome_to_the_moon.rules.adventures.a8_battle.marks import (
     ALL_PLANETS,
     ASTEROIDS_AT,
@@ -55,8 +55,12 @@ def planets_taken(state: Moon, seat: int) -> int:
     return sum([len(controlled(state.sheets[paper_of(state, seat, side)], side, fresh=True)) for side in (NEAR, FAR)])
 
 
-def spaces_for(marks: list[int], number: int) -> list[int]:
-    """Return where ASTRA may draw: fitting planets with room, the number raised by one until there are any."""
+def spaces_for(marks: list[int], number: int) -> list[Space]:
+    """Return where ASTRA may draw: fitting planets with room, the number raised by one until there are any.
+
+    After 15 comes 1; a 42 is as far as a 15 (R227).
+    """
+    number = min(number, HIGHEST)
     for step in range(HIGHEST):
         raised = number if step == 0 else (number + step - 1) % HIGHEST + 1
         found = [space for space in [next_space(marks, planet) for planet in planets_of(raised)] if space >= 0]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.welcome_to_the_moon.data.names import EMPTY
+from offworld.games.welcome_to_the_moon.data.names import EMPTY, NO_SPACE, Space
 from offworld.games.welcome_to_the_moon.rules.adventures.a8_battle.sheet import (
     ASTEROID_IDS,
     ASTRONAUTS,
@@ -102,12 +102,12 @@ def symbols(marks: list[int], planet: int, side: int) -> int:
     return spaces.count(side) + moon_owners(marks, planet).count(side)
 
 
-def next_space(marks: list[int], planet: int) -> int:
-    """Return the first free space of a planet, or -1 where it is full."""
+def next_space(marks: list[int], planet: int) -> Space:
+    """Return the first free space of a planet, or NO_SPACE where it is full."""
     for space in range(FIRST_SPACE[planet], FIRST_SPACE[planet + 1]):
         if marks[space] == EMPTY:
-            return space
-    return -1
+            return Space(space)
+    return NO_SPACE
 
 
 def free_moons(marks: list[int]) -> list[str]:

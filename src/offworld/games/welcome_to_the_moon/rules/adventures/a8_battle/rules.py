@@ -13,6 +13,8 @@ from offworld.games.welcome_to_the_moon.data.names import (
     LETTERS,
     UNCLAIMED,
     USE,
+    CardEffect,
+    Space,
 )
 from offworld.games.welcome_to_the_moon.rules.adventures.a8_battle.marks import (
     ALL_PLANETS,
@@ -65,10 +67,12 @@ from offworld.games.welcome_to_the_moon.rules.adventures.a8_battle.sheet import 
     planets_of,
 )
 from offworld.games.welcome_to_the_moon.rules.adventures.a8_battle.words import planet_name, took
-from offworld.games.welcome_to_the_moon.rules.engine.adventure import CHANGE, Adventure, Distance, Line
-from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
+from offworld.games.welcome_to_the_moon.rules.engine.adventure import Adventure
+from offworld.games.welcome_to_the_moon.rules.engine.score import Distance, Line
+from offworld.games.welcome_to_the_moon.rules.engine.state import CHANGE, Moon
 from offworld.games.welcome_to_the_moon.rules.engine.using import Use
 from offworld.games.welcome_to_the_moon.rules.engine.words import number_text
+from offworld.games.welcome_to_the_moon.shown.types import Facts
 from offworld.kernel.text import Text
 
 SPACE: Final = "space_"  # the bonus of a space, which may be declined (R221)
@@ -110,7 +114,7 @@ class Battle(Adventure):
         return state.sheets[paper] == private.sheets[paper] and state.claims[first:end] == private.claims[first:end]
 
     # --- words -----------------------------------------------------------------------------------------------------
-    def where(self, space: int) -> Text:
+    def where(self, space: Space) -> Text:
         planet = PLANET_OF[space]
         params: dict[str, object] = {"planet": planet_name(planet), "place": space - FIRST_SPACE[planet] + 1}
         return Text("welcome_to_the_moon-space-8", params)
@@ -139,7 +143,7 @@ class Battle(Adventure):
     def catalog(self) -> dict[str, Any]:
         return catalog()
 
-    def facts(self, state: Moon, sheet: int) -> dict[str, Any]:
+    def facts(self, state: Moon, sheet: int) -> Facts:
         """Whose the two sides are, which of them is in play, and how many symbols each has on planets and moons."""
         marks = state.sheets[sheet]
         return {
@@ -171,22 +175,22 @@ class Battle(Adventure):
         return None
 
     # --- writing ---------------------------------------------------------------------------------------------------
-    def openings(self, state: Moon, seat: int, effect: int, number: int) -> list[int]:
+    def openings(self, state: Moon, seat: int, effect: CardEffect, number: int) -> list[Space]:
         marks = self.marks(state, seat)
         found = [next_space(marks, planet) for planet in planets_of(number // HALF)]
         return [space for space in found if space >= 0]
 
-    def fits(self, state: Moon, seat: int, effect: int, number: int) -> bool:
+    def fits(self, state: Moon, seat: int, effect: CardEffect, number: int) -> bool:
         marks = self.marks(state, seat)
         planets = planets_of(number // HALF)
         return any([EMPTY in marks[FIRST_SPACE[planet] : FIRST_SPACE[planet + 1]] for planet in planets])
 
-    def cross_openings(self, state: Moon, seat: int, effect: int) -> list[int]:
+    def cross_openings(self, state: Moon, seat: int, effect: CardEffect) -> list[Space]:
         """An X has no value, so any planet will do."""
         marks = self.marks(state, seat)
         return [space for space in [next_space(marks, planet) for planet in ALL_PLANETS] if space >= 0]
 
-    def why_not(self, state: Moon, seat: int, effect: int, number: int, space: int) -> Text:
+    def why_not(self, state: Moon, seat: int, effect: CardEffect, number: int, space: Space) -> Text:
         planet = PLANET_OF[space]
         if number != CROSS and planet not in planets_of(number // HALF):
             params = {"number": number_text(number), "planet": planet_name(planet)}
@@ -195,7 +199,7 @@ class Battle(Adventure):
             return Text("welcome_to_the_moon-filled")
         return Text("welcome_to_the_moon-8-first-free")
 
-    def write(self, state: Moon, seat: int, space: int, mark: int) -> None:
+    def write(self, state: Moon, seat: int, space: Space, mark: int) -> None:
         """Draw the symbol; a full planet is taken at once, before any effect of this turn (R174, R175)."""
         self.marks(state, seat)[space] = side_in_play(state)
         if space in BONUS:
@@ -227,7 +231,7 @@ class Battle(Adventure):
         side = side_in_play(state)
         return CHANGE if marks[ASTRONAUTS_AT + side] > marks[SPENT_AT + side] else 0
 
-    def change(self, state: Moon, seat: int, effect: int, by: int) -> bool:
+    def change(self, state: Moon, seat: int, effect: CardEffect, by: int) -> bool:
         """Use the effect as far as it goes, and only for what is more than that spend a stored astronaut."""
         side = side_in_play(state)
         is_effect = effect == ASTRONAUT and self.can_change(state, seat)
@@ -244,7 +248,7 @@ class Battle(Adventure):
     def must(self, kind: str) -> bool:
         return kind.startswith(ASTEROID)
 
-    def targets(self, state: Moon, seat: int, kind: str, space: int) -> list[str]:
+    def targets(self, state: Moon, seat: int, kind: str, space: Space) -> list[str]:
         marks = self.marks(state, seat)
         side = side_in_play(state)
         if kind == "astronaut":
@@ -276,7 +280,7 @@ class Battle(Adventure):
             return list(COLOURS)
         return list(MOON_IDS) if kind in ("planning", ASTEROID + "planning_free") else []
 
-    def why_no_target(self, state: Moon, seat: int, kind: str, space: int, target: str) -> Text:
+    def why_no_target(self, state: Moon, seat: int, kind: str, space: Space, target: str) -> Text:
         marks = self.marks(state, seat)
         if target in ASTEROID_IDS and marks[ASTEROIDS_AT + ASTEROID_IDS.index(target)] == EMPTY:
             return Text("welcome_to_the_moon-8-nearest")
@@ -288,7 +292,7 @@ class Battle(Adventure):
             return Text("welcome_to_the_moon-marked")
         return super().why_no_target(state, seat, kind, space, target)
 
-    def use(self, state: Moon, seat: int, kind: str, space: int, target: str) -> None:
+    def use(self, state: Moon, seat: int, kind: str, space: Space, target: str) -> None:
         marks = self.marks(state, seat)
         side = side_in_play(state)
         what = kind.removeprefix(SPACE).removeprefix(ASTEROID)

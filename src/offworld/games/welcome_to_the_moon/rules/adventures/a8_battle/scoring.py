@@ -21,7 +21,8 @@ from offworld.games.welcome_to_the_moon.rules.adventures.a8_battle.sheet import 
     PLANT_VALUES,
     WATER_VALUES,
 )
-from offworld.games.welcome_to_the_moon.rules.engine.adventure import ERROR_POINTS, Line
+from offworld.games.welcome_to_the_moon.rules.engine.adventure import ERROR_POINTS
+from offworld.games.welcome_to_the_moon.rules.engine.score import Line
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
 
 
