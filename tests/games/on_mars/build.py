@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 import offworld
+from offworld.games.on_mars.names import Hex
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.kernel.effect import Effect
 from offworld.kernel.engine import run
@@ -126,7 +127,7 @@ def hex_(match: Match, name: str) -> dict[str, Any]:
     return found
 
 
-def place(name: str) -> int:
+def place(name: str) -> Hex:
     """Return the number of a hex."""
     from offworld.games.on_mars.data.field import HEX
 

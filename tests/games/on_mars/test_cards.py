@@ -9,7 +9,7 @@ import pytest
 from offworld.games.on_mars.data.cards import BLUEPRINTS, CONTRACTS, SCIENTIST_SCORES, SCIENTISTS
 from offworld.games.on_mars.data.discoveries import DISCOVERIES, TILE_IDS
 from offworld.games.on_mars.data.field import ALL_HEXES
-from offworld.games.on_mars.names import BUILDINGS, FIRST_DISCOVERY, GOODS, TECHS
+from offworld.games.on_mars.names import BUILDINGS, EACH_GOOD, FIRST_DISCOVERY, GOODS, TECHS
 from offworld.games.on_mars.rules.effects.construction import building_sites, complex_sites
 from offworld.games.on_mars.rules.effects.goods import deliver
 from offworld.games.on_mars.rules.effects.movement import TakeTile, can_use_tile
@@ -152,7 +152,7 @@ def test_every_delivery_contract(number: int) -> None:
         {"stock": goods, "crystals": 3}, contracts={f"contract{contract.number}": {"owner": 0}}, buildings=shelters
     )
     assert contract_points(mars(match), GREEN) == -4
-    for what, count in enumerate(contract.goods):
+    for what, count in zip(EACH_GOOD, contract.goods):
         for _ in range(count):
             assert not mars(match).contract_done[number]
             deliver(mars(match), GREEN, number, what)

@@ -9,15 +9,15 @@ import pytest
 from offworld.games.on_mars.data.boards import LSS_CHOICE_IDS, REWARDS
 from offworld.games.on_mars.data.cards import CARD_IDS, CARD_LEVEL
 from offworld.games.on_mars.data.field import DISTANCE, HEX
-from offworld.games.on_mars.names import GENERATOR, GOODS, MARKER, ORBIT
+from offworld.games.on_mars.names import GENERATOR, GOODS, MARKER, NO_TECH, ORBIT
 from offworld.games.on_mars.rules.effects.construction import Lay
 from offworld.games.on_mars.rules.effects.displacing import nearest
+from offworld.games.on_mars.rules.effects.levels import RaiseLevel
 from offworld.games.on_mars.rules.effects.lss import ChooseLss
 from offworld.games.on_mars.rules.effects.movement import NOT, Move
-from offworld.games.on_mars.rules.effects.travel import ChooseSpace
+from offworld.games.on_mars.rules.effects.travel import ANY_SIDE, ChooseSpace
 from offworld.games.on_mars.rules.effects.upgrading import PutMarker
-from offworld.games.on_mars.rules.levels import RaiseLevel
-from offworld.games.on_mars.rules.turn import END
+from offworld.games.on_mars.rules.rounds import END
 from offworld.kernel.match import Match
 from tests.games.on_mars.build import (
     BLUE,
@@ -107,7 +107,7 @@ def test_step_3_the_grid_is_filled_from_the_bottom_but_not_with_two() -> None:
     assert mars(match).grid[0] >= 0  # the bottom row comes first
     assert mars(match).grid[2] < 0
     match = raised(2, 2, grid=grid)
-    assert mars(match).grid.count(-1) == 2
+    assert mars(match).grid.count(NO_TECH) == 2
 
 
 def test_step_4_the_warehouse_is_filled() -> None:
@@ -278,7 +278,7 @@ SPACE_TOPICS = {1: "", 2: "warehouse", 3: "learn", 4: "colonist", 5: "", 6: "war
 @pytest.mark.parametrize("space", range(1, 9))
 def test_every_turn_order_space(space: int) -> None:
     match = table({"space": 1 if space != 1 else 2}, {"space": 8 if space != 8 else 7})
-    ask(match, GREEN, ChooseSpace(-1))
+    ask(match, GREEN, ChooseSpace(ANY_SIDE))
     say(match, space)
     assert topic(match) == SPACE_TOPICS[space]
     if SPACE_TOPICS[space]:

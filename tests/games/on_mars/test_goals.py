@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from offworld.games.on_mars.data.boards import FIRST_CELLS
 from offworld.games.on_mars.data.cards import GOAL_CONDITIONS, GOAL_NEEDS, GOAL_REWARDS, MISSION_CRYSTALS, MISSIONS
+from offworld.games.on_mars.names import MINERAL
 from offworld.games.on_mars.rules.effects.benefits import begin, useful
 from offworld.games.on_mars.rules.effects.construction import Lay
+from offworld.games.on_mars.rules.effects.goals import progress
 from offworld.games.on_mars.rules.effects.goods import deliver
 from offworld.games.on_mars.rules.effects.hiring import TakeCard
 from offworld.games.on_mars.rules.effects.laboratory import TakeTech
@@ -18,7 +21,6 @@ from offworld.games.on_mars.rules.effects.movement import TakeTile
 from offworld.games.on_mars.rules.effects.ships import Arrive
 from offworld.games.on_mars.rules.effects.taking import take_blueprint
 from offworld.games.on_mars.rules.effects.upgrading import PutMarker
-from offworld.games.on_mars.rules.goals import progress
 from offworld.kernel.engine import run
 from offworld.kernel.match import Match
 from tests.games.on_mars.build import (
@@ -56,10 +58,10 @@ CONTRIBUTIONS: dict[str, Callable[[Match], object]] = {
     "advanced_buildings": lambda match: ask(match, GREEN, PutMarker(1, place("G5"))),
     "bots_placed": lambda match: ask(match, GREEN, Arrive(4, True, False)),
     "discovery_tiles": _take_tile,
-    "tech_tiles": lambda match: ask(match, GREEN, TakeTech(0, 0)),
+    "tech_tiles": lambda match: ask(match, GREEN, TakeTech(0, FIRST_CELLS[0])),
     "progress_cubes": lambda match: ask(match, GREEN, Lay(0, place("G4"))),
     "scientists_taken": lambda match: ask(match, GREEN, TakeCard(2)),
-    "contracts_completed": lambda match: deliver(mars(match), GREEN, 6, 0),
+    "contracts_completed": lambda match: deliver(mars(match), GREEN, 6, MINERAL),
 }
 
 

@@ -8,13 +8,14 @@ import pytest
 
 from offworld.games.on_mars.data.cards import CARD_IDS, SOLO_GOALS
 from offworld.games.on_mars.data.field import DISTANCE
-from offworld.games.on_mars.names import LACERDA, ROVER
+from offworld.games.on_mars.names import COLONY, LACERDA, ORBIT, ROVER
 from offworld.games.on_mars.rules.effects.displacing import displace
+from offworld.games.on_mars.rules.effects.levels import RaiseLevel
 from offworld.games.on_mars.rules.effects.using import SettleUses
-from offworld.games.on_mars.rules.levels import RaiseLevel
 from offworld.games.on_mars.rules.rival import colony, orbit
 from offworld.games.on_mars.rules.rival.goals import requirements
 from offworld.games.on_mars.rules.rival.turn import LacerdaBonus, LacerdaTravels, LacerdaTurn
+from offworld.games.on_mars.rules.rounds import NO_SIDE
 from offworld.games.on_mars.rules.scoring import contract_points, total
 from offworld.kernel.engine import run
 from offworld.kernel.match import Match
@@ -31,12 +32,12 @@ def solo(me: dict[str, Any] | None = None, him: dict[str, Any] | None = None, **
 
 # --- "Colonization phase" and "Shuttle phase" -------------------------------------------------------------------------
 def test_without_the_cross_he_flies_with_the_shuttle_and_only_with_it() -> None:
-    match = ask(solo(him={"space": 1, "hangar": 2}, solo_card=2), GREEN, LacerdaTravels(-1))
+    match = ask(solo(him={"space": 1, "hangar": 2}, solo_card=2), GREEN, LacerdaTravels(NO_SIDE))
     assert player(match, LACERDA)["space"] == 1  # the shuttle has not flown; he never spends ships
     assert player(match, LACERDA)["hangar"] == 2
-    match = ask(solo(him={"space": 1}, solo_card=1), GREEN, LacerdaTravels(0))
+    match = ask(solo(him={"space": 1}, solo_card=1), GREEN, LacerdaTravels(ORBIT))
     assert player(match, LACERDA)["space"] == 1  # the cross
-    match = ask(solo(him={"space": 1}, solo_card=2), GREEN, LacerdaTravels(0))
+    match = ask(solo(him={"space": 1}, solo_card=2), GREEN, LacerdaTravels(ORBIT))
     assert player(match, LACERDA)["side"] == "colony"
 
 
@@ -47,7 +48,7 @@ def test_flying_to_orbit_he_skips_production_and_brings_nobody_home() -> None:
         blueprints={"casino": {"owner": 1, "hex": "I7"}},
         solo_card=2,
     )
-    ask(match, GREEN, LacerdaTravels(1))
+    ask(match, GREEN, LacerdaTravels(COLONY))
     state = mars(match)
     assert player(match, LACERDA)["side"] == "orbit"
     assert state.slots[LACERDA] == 2
@@ -59,7 +60,7 @@ def test_flying_to_the_colony_he_lays_the_left_tile_far_from_your_rover_and_buil
         {"rover": "A1"}, {"space": 1, "rover": "G5"}, discoveries=["D07", "D01"], solo_card=2, icon="generator"
     )
     left = mars(match).tiles_left[1]
-    ask(match, GREEN, LacerdaTravels(0))
+    ask(match, GREEN, LacerdaTravels(ORBIT))
     state = mars(match)
     (laid,) = [spot for spot, code in enumerate(state.ground) if code == 7]  # D07, the left one
     empty = [spot for spot in range(91) if DISTANCE[place("G5")][spot] == 3 and state.built[spot] < 0]
@@ -118,7 +119,7 @@ def test_your_rover_technology_used_by_a_bonus_in_orbit_is_settled_in_the_same_p
     for seed in range(30):  # his space is drawn: 4 moves the rover
         copy = match.clone()
         copy.state.rng = seed * 7919 + 1
-        ask(copy, GREEN, LacerdaTravels(1))
+        ask(copy, GREEN, LacerdaTravels(COLONY))
         if mars(copy).space[LACERDA] == 4:
             assert asked(copy) == (GREEN, "oxygen")
             return

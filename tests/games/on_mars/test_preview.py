@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import offworld
 from offworld.games.on_mars.rules.effects.construction import Lay
 from offworld.games.on_mars.rules.effects.using import SettleUses
+from offworld.i18n import LANGUAGES, Translator
 from offworld.kernel.match import Match
 from tests.games.on_mars.build import BLUE, GREEN, ask, choices, main, mars, place, player, say, stock, table, topic
 
@@ -76,6 +78,21 @@ def test_ships_upgrades_and_blueprints() -> None:
     }
     match = main(table({"space": 1}, market=["casino", *[None] * 11]), "obtain_blueprint")
     assert line(match, "casino") == {"pay": {}, "colonists": 0, "gain": {"crystal": 1}}
+
+
+def test_whatever_a_preview_names_has_words() -> None:
+    match, rng = offworld.game("on_mars").start(2, 1), offworld.Rng(1)
+    named: set[str] = set()
+    while not match.over:
+        seat, asked = next(iter(match.asked().items()))
+        for told in match.view(seat)["table"]["preview"] or ():
+            for part in ("pay", "gain", "later"):
+                named.update((told or {}).get(part, ()))
+        match.answer(seat, asked.sample(rng))
+    assert {"colonists", "bots", "crystal"} <= named
+    for language in LANGUAGES:
+        words = Translator(language)
+        assert [each for each in sorted(named - {"any"}) if not words.has(f"on_mars-good-{each}")] == [], language
 
 
 def test_nobody_else_sees_a_preview() -> None:

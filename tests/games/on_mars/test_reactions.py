@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from offworld.games.on_mars.data.field import DISTANCE, HEX
-from offworld.games.on_mars.names import PLANT, ROVER_TECH
+from offworld.games.on_mars.names import COLONY, ORBIT, PLANT, ROVER_TECH
 from offworld.games.on_mars.rules.effects.construction import Lay
 from offworld.games.on_mars.rules.effects.goods import Overflow
+from offworld.games.on_mars.rules.effects.travel import MayTravel
 from offworld.games.on_mars.rules.effects.using import OwnerDecides
-from offworld.games.on_mars.rules.rounds import MayTravel
 from offworld.i18n import LANGUAGES, Translator
 from offworld.kernel.match import Match
 from offworld.kernel.reaction import ASK
@@ -94,10 +94,10 @@ def test_what_does_not_fit(choice: str, load: int) -> None:
 
 
 def test_a_flight_that_costs_a_ship_but_never_the_free_one() -> None:
-    match = ask(table({}, {"space": 6, "hangar": 1}, turn=None), BLUE, MayTravel(0))
+    match = ask(table({}, {"space": 6, "hangar": 1}, turn=None), BLUE, MayTravel(ORBIT))
     assert match.react(BLUE, {"ship": "stay"})
     assert player(match, BLUE)["hangar"] == 1
-    match = ask(table({}, {"space": 6, "hangar": 1}, turn=None), BLUE, MayTravel(1))
+    match = ask(table({}, {"space": 6, "hangar": 1}, turn=None), BLUE, MayTravel(COLONY))
     assert match.reaction(BLUE) == ""  # the shuttle is free: one is always asked
 
 

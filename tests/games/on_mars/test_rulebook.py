@@ -7,14 +7,15 @@ from offworld.games.on_mars.names import (
     CONSTRUCT_ACTION,
     GREENHOUSE,
     MINE,
+    ORBIT,
     OXYGEN_CONDENSER,
     UPGRADE_ACTION,
     WATER_EXTRACTOR,
 )
 from offworld.games.on_mars.rules.effects.construction import Lay, building_sites, joined, zone_of
+from offworld.games.on_mars.rules.effects.levels import RaiseLevel
 from offworld.games.on_mars.rules.effects.placing import surcharge
 from offworld.games.on_mars.rules.effects.travel import PlaceDiscovery, Travel
-from offworld.games.on_mars.rules.levels import RaiseLevel
 from offworld.games.on_mars.rules.rival.colony import next_building
 from offworld.games.on_mars.rules.rounds import FlyShuttle
 from offworld.games.on_mars.rules.scoring import (
@@ -380,7 +381,7 @@ def test_production() -> None:
         turn=None,
         blueprints={"wind_turbines": {"owner": 0, "hex": "G3"}},
     )
-    ask(match, GREEN, Travel(0))
+    ask(match, GREEN, Travel(ORBIT))
     assert (stock(match)["mineral"], stock(match)["battery"]) == (1, 1)
 
 

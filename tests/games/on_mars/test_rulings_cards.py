@@ -8,10 +8,10 @@ from offworld.games.on_mars.names import GREENHOUSE
 from offworld.games.on_mars.rules.effects.construction import Lay
 from offworld.games.on_mars.rules.effects.goods import LastDelivery
 from offworld.games.on_mars.rules.effects.hiring import Refill
+from offworld.games.on_mars.rules.effects.levels import RaiseLevel
 from offworld.games.on_mars.rules.effects.ships import PlaceBot, Welcome
 from offworld.games.on_mars.rules.effects.upgrading import PutMarker, Upgrade
 from offworld.games.on_mars.rules.effects.using import SettleUses
-from offworld.games.on_mars.rules.levels import RaiseLevel
 from offworld.games.on_mars.rules.rounds import FlyShuttle
 from tests.games.on_mars.build import (
     BLUE,

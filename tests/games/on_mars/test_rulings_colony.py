@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from offworld.games.on_mars.names import GENERATOR, MINE, SHELTER
+from offworld.games.on_mars.names import GENERATOR, MINE, SHELTER, Tech
 from offworld.games.on_mars.rules.effects.construction import Construct, Lay, building_sites, complex_sites, zone_of
 from offworld.games.on_mars.rules.effects.movement import NOT, Move
 from offworld.games.on_mars.rules.effects.upgrading import PutMarker
@@ -74,7 +74,7 @@ def test_r025_a_boost_adds_to_a_technology_but_replaces_none() -> None:
     match = table(
         {"lab": {"shelter": "c2m", "mine": "c1t"}}, {"lab": {"shelter": "c2m", "mine": "c3t"}, "space": 6}, seats=3
     )
-    ask(match, GREEN, ChooseTech(MINE, 3, True))
+    ask(match, GREEN, ChooseTech(Tech(MINE), 3, True))
     assert choices(match) == [GREEN, BLUE]
     say(match, GREEN)
     assert player(match)["working"] == 2

@@ -12,7 +12,8 @@ from offworld.games.on_mars.names import GOODS
 from offworld.games.on_mars.rules.effects.construction import Lay
 from offworld.games.on_mars.rules.effects.missions import contribute
 from offworld.games.on_mars.rules.effects.tasks import offer_task
-from offworld.games.on_mars.rules.rounds import EndColonization, EndMatch
+from offworld.games.on_mars.rules.ending import EndMatch
+from offworld.games.on_mars.rules.rounds import EndColonization
 from offworld.games.on_mars.rules.scoring import scores, standing
 from offworld.kernel.engine import run
 from offworld.kernel.match import Match
@@ -21,6 +22,7 @@ from tests.games.on_mars.build import (
     GAME,
     GREEN,
     ask,
+    asked,
     choices,
     hex_,
     mars,
@@ -141,6 +143,34 @@ def test_r062_doing_the_thing_offers_the_task(name: str, me: dict[str, Any], ans
         say(match, listed[-1] if listed else decision.proposal)  # type: ignore[attr-defined]
     assert topic(match) == "task"
     assert TASK_KINDS[task] == name
+
+
+@pytest.mark.parametrize(("side", "met"), [("colony", "B4"), ("orbit", "B4"), ("orbit", "B7")])
+def test_two_worlds_a_task_kept_on_a_flight_shows_nowhere(side: str, met: str) -> None:
+    """Others see the same questions of the same player, whether the flight meets a task in hand or not."""
+    from_, to = (5, 1) if side == "colony" else (1, 5)  # to a space without a bonus, after which nothing is asked
+
+    def seen(task: str) -> list[Any]:
+        match = colonists(
+            {"space": from_, "acted": True},
+            {"space": 8, "acted": True, "hangar": 1},
+            turn=None,
+            shuttle={"side": side, "at": 1},
+            tasks={task: "hand0"},
+            task_deck=[],
+        )
+        found: list[Any] = []
+        while asked(match)[0] == GREEN:
+            if (now := match.view(BLUE)["table"]) not in found[-1:]:
+                found.append(now)
+            topics.append(topic(match))
+            first = choices(match)[0] if topic(match) == "discovery" else None
+            say(match, {"travel": "shuttle", "task": False, "discovery": first, "space": to}[topic(match)])
+        return found
+
+    topics: list[str] = []
+    assert seen(met) == seen("B5")
+    assert "task" in topics
 
 
 # --- tie-breaks -------------------------------------------------------------------------------------------------------

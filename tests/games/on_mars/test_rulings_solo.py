@@ -9,16 +9,16 @@ import pytest
 
 from offworld.games.on_mars.data.cards import SOLO_DECK, SOLO_GOALS
 from offworld.games.on_mars.data.field import FIELD
-from offworld.games.on_mars.names import LACERDA, MINE
+from offworld.games.on_mars.names import COLONY, LACERDA, MINE, ORBIT, ROVER_TECH
+from offworld.games.on_mars.rules.effects.levels import RaiseLevel
 from offworld.games.on_mars.rules.effects.lss import reward_count
 from offworld.games.on_mars.rules.effects.using import SettleUses
-from offworld.games.on_mars.rules.levels import RaiseLevel
+from offworld.games.on_mars.rules.ending import ScoreMatch
 from offworld.games.on_mars.rules.rival import colony, orbit
 from offworld.games.on_mars.rules.rival.choice import pick
 from offworld.games.on_mars.rules.rival.goals import requirements
 from offworld.games.on_mars.rules.rival.rover import move_rover, tiles_in_sight
 from offworld.games.on_mars.rules.rival.turn import LacerdaBonus, LacerdaTravels, LacerdaTurn
-from offworld.games.on_mars.rules.rounds import ScoreMatch
 from offworld.games.on_mars.rules.scoring import quarters_points, total
 from offworld.games.on_mars.rules.setup import set_up
 from offworld.kernel.engine import run
@@ -93,7 +93,7 @@ def test_r052_he_pays_crystals_for_surcharges_only() -> None:
     assert mars(match).contract_owner[6] == LACERDA
     lab = {"shelter": "c2m", "rover": "c5t"}
     match = solo(him={"crystals": 0, "lab": lab, "space": 1}, grid=[None] * 8)
-    orbit.develop(mars(match), 6)
+    orbit.develop(mars(match), ROVER_TECH)
     assert player(match, LACERDA)["lab"]["rover"] == "c6"
     match = solo({"slots": {"construct": 1}, "quarters": 2}, {"crystals": 0})
     assert not colony.construct(mars(match))  # the surcharge is not waived
@@ -339,7 +339,7 @@ def test_every_solo_card(card: int, space: int) -> None:
     assert "on_mars-lacerda-card" in heard
     assert done in heard
     assert mars(fresh).mission_left[mission] < 9
-    ask(fresh, GREEN, LacerdaTravels(0 if space == 1 else 1))
+    ask(fresh, GREEN, LacerdaTravels(ORBIT if space == 1 else COLONY))
     flew = (mars(fresh).space[LACERDA] <= 4) != (space == 1)
     assert flew == travels
     assert card_number(card) == number

@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from offworld.games.on_mars.data.benefit import COLONIST_BOOST, EVERYWHERE, WORKING_ONLY
-from offworld.games.on_mars.names import BLUEPRINT_ACTION, CONSTRUCT_ACTION, CRYSTAL, HIRE_ACTION, MINERAL, PLANT, WATER
+from offworld.games.on_mars.names import (
+    BLUEPRINT_ACTION,
+    COLONY,
+    CONSTRUCT_ACTION,
+    CRYSTAL,
+    HIRE_ACTION,
+    MINERAL,
+    PLANT,
+    WATER,
+)
+from offworld.games.on_mars.rules.effects.goals import progress
 from offworld.games.on_mars.rules.effects.goods import can_deliver, gain
 from offworld.games.on_mars.rules.effects.hiring import Hire
 from offworld.games.on_mars.rules.effects.laboratory import Develop
@@ -13,8 +23,7 @@ from offworld.games.on_mars.rules.effects.paying import can_pay, gain_colonists
 from offworld.games.on_mars.rules.effects.placing import can_place, put_colonist, surcharge
 from offworld.games.on_mars.rules.effects.taking import Retrieve, TakeBlueprint, TakeStocked
 from offworld.games.on_mars.rules.effects.travel import BringHome, SpaceBonus
-from offworld.games.on_mars.rules.goals import progress
-from offworld.games.on_mars.rules.turn import BeginTurn
+from offworld.games.on_mars.rules.rounds import BeginTurn
 from offworld.kernel.engine import run
 from offworld.kernel.errors import IllegalAnswer
 from tests.games.on_mars.build import (
@@ -329,6 +338,6 @@ def test_r022_retrieving_is_limited_by_free_quarters_except_by_travel() -> None:
     assert topic(match) == ""
     assert player(match)["quarters"] == 4
     match = table({"quarters": 3, "working": 2, "slots": {"construct": 1}, "supply": 6})
-    ask(match, GREEN, BringHome(1))
+    ask(match, GREEN, BringHome(COLONY))
     assert (player(match)["quarters"], player(match)["supply"], player(match)["working"]) == (4, 8, 0)
     assert EVERYWHERE & WORKING_ONLY

@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from offworld.games.on_mars.bots import learning, rollout, value
 from offworld.games.on_mars.data.cards import SOLO_GOALS
-from offworld.games.on_mars.names import FIRST_RESEARCH, MINER, TECHS
+from offworld.games.on_mars.names import FIRST_RESEARCH, MINER, NO_TECH, TECHS
 from offworld.games.on_mars.position import fields as position
 from offworld.games.on_mars.rules import reactions, scoring
 from offworld.games.on_mars.rules.setup import prepare, set_up
-from offworld.games.on_mars.rules.stack import EFFECTS
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.shown import catalog, guess, view
+from offworld.games.on_mars.shown.printed import Catalog
+from offworld.games.on_mars.shown.types import TableView
 from offworld.games.on_mars.words import labels
 from offworld.kernel.decision import Answer, Decision
+from offworld.kernel.effect import Effect
 from offworld.kernel.game import Game
+from offworld.kernel.kinds import kinds
 from offworld.kernel.level import Goal, standard_levels
 from offworld.kernel.option import Option, OptionValue, is_for_one
 from offworld.kernel.outcome import Line
+from offworld.kernel.parts import Parts
 from offworld.kernel.rng import Rng
+from offworld.kernel.sight import Sight
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
 
+EFFECTS: Final = kinds(Effect, "offworld.games.on_mars")  # all that can stand on the stack
 OPTIONS = (
     Option("length", "short", ("short", "long"), needs=("first_colonists", False)),
     Option("first_colonists", False),
@@ -42,8 +48,10 @@ class OnMarsGame(Game):
     """On Mars for 1 to 4 players; alone one plays against Lacerda."""
 
     def __init__(self) -> None:
-        super().__init__("on_mars", 2, (1, 2, 3, 4), OPTIONS, EFFECTS)
+        super().__init__("on_mars", 4, (1, 2, 3, 4), OPTIONS, EFFECTS)
         self.pace = 1200
+        self.learning_version = 2
+        self.words = learning.WORDS
         self.reactions = reactions.REACTIONS
         self.foresight = 3  # to the shuttle and the turn after it: by then what an action was for shows
         self.levels = standard_levels(
@@ -62,8 +70,11 @@ class OnMarsGame(Game):
     def score_lines(self, state: State, seat: int) -> list[Line]:
         return scoring.lines(cast(OnMars, state), seat)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view.view(cast(OnMars, state), seat)
+    def view(self, state: State, seat: int | None) -> TableView:
+        return view.view(cast(OnMars, state), seat, Parts())
+
+    def view_of(self, state: State, seat: int | None, parts: Parts) -> Mapping[str, Any]:
+        return view.view(cast(OnMars, state), seat, parts)
 
     def guess(self, state: State, seats: tuple[int, ...], rng: Rng) -> None:
         guess.guess(cast(OnMars, state), seats, rng)
@@ -77,7 +88,7 @@ class OnMarsGame(Game):
     def react(self, state: State, decision: Decision, choice: str) -> Answer:
         return reactions.react(cast(OnMars, state), decision, choice)
 
-    def catalog(self) -> dict[str, Any]:
+    def catalog(self) -> Catalog:
         return catalog.catalog()
 
     def encode(self, state: State) -> dict[str, Any]:
@@ -88,7 +99,8 @@ class OnMarsGame(Game):
 
     def moment(self, state: State) -> object:
         mars = cast(OnMars, state)
-        return mars.round, mars.phase, mars.acted[:], mars.shuttle_side, mars.shuttle_at
+        cards = mars.solo_passes, len(mars.solo_deck)  # Lacerda's turn may lead back to a question in the same round
+        return mars.round, mars.phase, mars.acted[:], mars.shuttle_side, mars.shuttle_at, cards
 
     def schema(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
         return position.LAYOUT.schema(options)
@@ -104,7 +116,7 @@ class OnMarsGame(Game):
             colonists += mars.quarters[seat] + mars.working[seat] + mars.supply[seat] + sum(slots)
             colonists += mars.figure.count(MINER + seat)
         tiles = len([code for code in mars.ground if 0 < code < FIRST_RESEARCH])
-        techs = len([cell for cell in mars.tech_at if cell >= 0]) + len(TECHS) - 1 - mars.grid.count(-1)
+        techs = len([cell for cell in mars.tech_at if cell >= 0]) + len(TECHS) - 1 - mars.grid.count(NO_TECH)
         return {
             "colonists": colonists,
             "discoveries": len(mars.pile)
@@ -130,8 +142,8 @@ class OnMarsGame(Game):
     def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
         return learning.atoms(seats)
 
-    def features(self, state: State, seat: int) -> list[float]:
-        return learning.features(cast(OnMars, state), seat)
+    def observe(self, state: State, seat: int, sight: Sight) -> None:
+        learning.observe(cast(OnMars, state), seat, sight)
 
 
 GAME = OnMarsGame()

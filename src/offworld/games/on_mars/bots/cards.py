@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.on_mars.bots.weights import GOAL, MARKER, MINER, SCIENTIST, SPARE
+from offworld.games.on_mars.bots.weights import AT_STAKE, GOAL, LIKELY, MARKER, MINER, SCIENTIST, SPARE
 from offworld.games.on_mars.data.boards import SCIENTIST_POINTS
 from offworld.games.on_mars.data.cards import (
     CARD_BUILDING,
@@ -19,8 +19,8 @@ from offworld.games.on_mars.data.cards import (
 )
 from offworld.games.on_mars.data.field import FIELD
 from offworld.games.on_mars.names import CRYSTAL, GOODS, KINDS, UPGRADE_TECH
+from offworld.games.on_mars.rules.effects.goals import has_claimed, progress
 from offworld.games.on_mars.rules.effects.missions import marked
-from offworld.games.on_mars.rules.goals import has_claimed, progress
 from offworld.games.on_mars.rules.state import OnMars
 
 CHANCE: Final[list[float]] = [
@@ -51,6 +51,20 @@ def blueprints(state: OnMars, party: int, time: float) -> float:
             chance *= SMALL
         found += chance * (2 * CARD_POINTS[CARD_LEVEL[card]] + 0.5 * time)
         rank += 1
+    return found
+
+
+def stakes(state: OnMars, party: int) -> float:
+    """Return what the end would take from somebody, at a glance: goods and people, and what lies open."""
+    found = AT_STAKE
+    rank = 0
+    for card, owner in enumerate(state.card_owner):
+        if owner == party and state.card_hex[card] < 0:
+            found += CHANCE[rank] * 2 * CARD_POINTS[CARD_LEVEL[card]]
+            rank += 1
+    for contract, owner in enumerate(state.contract_owner):
+        if owner == party and not state.contract_done[contract]:
+            found += LIKELY * (CONTRACTS[contract].done - CONTRACTS[contract].failed)
     return found
 
 

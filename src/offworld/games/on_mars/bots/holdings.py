@@ -2,30 +2,46 @@
 
 from __future__ import annotations
 
+from offworld.games.on_mars.bots.sides import flight_in
 from offworld.games.on_mars.bots.weights import (
     AWAY,
     BOTS,
-    DISCOVERY,
+    COMING,
+    CRYSTAL,
+    FOUND,
     LEAD,
     MARTIAN,
     POSTED,
     QUARTERS,
     READY,
     RESEARCH,
-    RESTING,
     SHELTERS,
     SHIP,
     SLOT,
     STORED,
     TILE,
     UNIQUE,
+    UPGRADED,
 )
+from offworld.games.on_mars.data.benefit import GAIN, UPGRADE
 from offworld.games.on_mars.data.boards import COLONISTS, COLUMN, LAST_CELL
-from offworld.games.on_mars.data.discoveries import RESEARCH_KINDS
+from offworld.games.on_mars.data.cards import DISCOVERY_MISSION, MISSION_CRYSTALS, RESEARCH_MISSION
+from offworld.games.on_mars.data.discoveries import DISCOVERIES, RESEARCH_KINDS
 from offworld.games.on_mars.data.field import DISTANCE
-from offworld.games.on_mars.names import ACTION_SIDE, CRYSTAL_FOUND, FIRST_RESEARCH, KINDS, SHELTER, TECHS
-from offworld.games.on_mars.rules.effects.movement import rover_place
+from offworld.games.on_mars.names import (
+    ACTION_SIDE,
+    BARE,
+    CRYSTAL_FOUND,
+    EACH_TECH,
+    FIRST_DISCOVERY,
+    FIRST_RESEARCH,
+    KINDS,
+    SHELTER,
+    TECHS,
+)
+from offworld.games.on_mars.rules.effects.movement import Move, rover_place
 from offworld.games.on_mars.rules.effects.ships import ships_left
+from offworld.games.on_mars.rules.effects.upgrading import unbuilt
 from offworld.games.on_mars.rules.scoring import quarters_points
 from offworld.games.on_mars.rules.state import OnMars
 
@@ -41,9 +57,9 @@ def goods(state: OnMars, party: int) -> float:
     return found + MARTIAN[min(state.depot(party), state.crystals[party] + state.waiting[party])]
 
 
-def people(state: OnMars, party: int, time: float) -> float:
-    """Return what colonists, shelters, bots and ships are worth beside their points."""
-    away = home = 0
+def placed(state: OnMars, party: int) -> tuple[int, int]:
+    """Return how many colonists stand on the actions of one's own side, and of the other one."""
+    home = away = 0
     here = state.side(party)
     for action, side in enumerate(ACTION_SIDE):
         count = state.slots[action * state.parties + party]
@@ -51,18 +67,34 @@ def people(state: OnMars, party: int, time: float) -> float:
             home += count
         else:
             away += count
-    quarters, working = state.quarters[party], state.working[party]
+    return home, away
+
+
+def housed(state: OnMars, party: int) -> float:
+    """Return the points of the quarters at the end, smoothed; who stands on the other side will mostly come home."""
+    home, away = placed(state, party)
     room = min(state.capacity(party), COLONISTS)
-    expected = min(float(room), quarters + working + home + AWAY * away)
+    expected = min(float(room), state.quarters[party] + state.working[party] + home + AWAY * away)
     low = int(expected)
     smooth = QUARTERS[low]
     if expected > low:
         smooth += (expected - low) * (QUARTERS[low + 1] - QUARTERS[low])
-    found = (time if state.ending else 1.0) * (smooth - quarters_points(state, party))
+    return smooth
+
+
+def people(state: OnMars, party: int, time: float) -> float:
+    """Return what colonists, shelters, bots and ships are worth beside their points."""
+    home, away = placed(state, party)
+    quarters, working = state.quarters[party], state.working[party]
+    room = min(state.capacity(party), COLONISTS)
+    found = (time if state.ending else 1.0) * (housed(state, party) - quarters_points(state, party))
+    back = min(room, quarters + working + away)  # who finds no room is lost
     ready = READY[quarters]
-    back = min(COLONISTS, quarters + working)
-    ready += RESTING * (READY[back] - READY[quarters])
-    ready += POSTED * (READY[min(COLONISTS, back + home + away)] - READY[back])
+    if back > quarters:
+        ready += COMING[flight_in(state, state.side(party))] * (READY[back] - READY[quarters])
+    else:
+        back = quarters
+    ready += POSTED * (READY[max(back, min(room, back + home))] - READY[back])
     found += time * (ready + SHELTERS[state.shelters[party]] + BOTS[len(state.bots_of(party))])
     return found + time * (SLOT * state.ships_taken(party) + SHIP * max(0, ships_left(state, party)))
 
@@ -72,7 +104,7 @@ def technologies(state: OnMars, party: int, time: float) -> float:
     found = 0.0
     best = 0
     first = party * len(TECHS)
-    for tech in range(len(TECHS)):
+    for tech in EACH_TECH:
         cell = state.tech_at[first + tech]
         if cell < 0:
             continue
@@ -92,18 +124,41 @@ def technologies(state: OnMars, party: int, time: float) -> float:
 
 
 def tiles(state: OnMars, party: int) -> float:
-    """Return what the tiles on the map promise to a party's rover: the best one within reach, nearer ones more."""
-    start = rover_place(state, party)
-    way = DISTANCE[start]
+    """Return what the tiles on the map promise to a party's rover: the best one within reach, nearer ones more.
+
+    Whoever has driven onto one in the movement that goes on takes it at its end.
+    """
+    way = DISTANCE[rover_place(state, party)]
+    drives = bool(state.stack) and isinstance(state.stack[-1][1], Move) and state.stack[-1][0] == party
     best = 0.0
     for place, code in enumerate(state.ground):
-        if code == 0 or code == CRYSTAL_FOUND or way[place] > FAR:
+        if code in (BARE, CRYSTAL_FOUND) or way[place] > FAR:
             continue
-        if code >= FIRST_RESEARCH:
-            if state.research[party * RESEARCH_KINDS + code - FIRST_RESEARCH]:
-                continue
-            worth = RESEARCH
-        else:
-            worth = DISCOVERY
-        best = max(best, worth * (1.0 - way[place] / (FAR + 2)))
-    return 0.5 * best
+        near = 0.9 if drives and not way[place] else 0.5 * (1.0 - way[place] / (FAR + 2))
+        best = max(best, near * tile_worth(state, party, code))
+    return best
+
+
+def tile_worth(state: OnMars, party: int, code: int) -> float:
+    """Return what a tile would bring to a party now."""
+    if code >= FIRST_RESEARCH:
+        if state.research[party * RESEARCH_KINDS + code - FIRST_RESEARCH]:
+            return 0.0
+        return RESEARCH + _reward(state, RESEARCH_MISSION)
+    tile = code - FIRST_DISCOVERY
+    found = FOUND[tile] + _reward(state, DISCOVERY_MISSION)
+    benefit = DISCOVERIES[tile]
+    if benefit.kind == GAIN and benefit.what < KINDS:  # what finds no room is lost
+        had = state.stock[party * KINDS + benefit.what]
+        kept = min(had + benefit.count, state.limit(party))
+        return found + STORED[benefit.what][min(7, kept)] - STORED[benefit.what][min(7, had)]
+    if benefit.kind == UPGRADE:
+        return found + UPGRADED * min(benefit.count, state.stock[party * KINDS], len(unbuilt(state, party)))
+    return found
+
+
+def _reward(state: OnMars, mission: int) -> float:
+    """Return what a step of a mission brings, nothing where it is not in play or completed."""
+    if mission in state.missions and state.mission_left[state.missions.index(mission)]:
+        return CRYSTAL * MISSION_CRYSTALS[mission]
+    return 0.0

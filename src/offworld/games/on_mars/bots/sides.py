@@ -16,6 +16,8 @@ from offworld.games.on_mars.names import (
     OXYGEN,
     RESEARCH_ACTION,
     TECHS,
+    Side,
+    Slot,
 )
 from offworld.games.on_mars.rules.effects.placing import surcharge
 from offworld.games.on_mars.rules.effects.upgrading import unbuilt
@@ -42,7 +44,7 @@ def flight_in(state: OnMars, side: int) -> int:
     return state.shuttle_at + LANDING[state.level - 1]
 
 
-def _with(state: OnMars, party: int, side: int, action: int, here: int) -> float:
+def _with(state: OnMars, party: int, side: Side, action: Slot, here: int) -> float:
     """Return how well a party is off for colonists on a side, those included that a flight there brings home."""
     free = state.quarters[party]
     if side != here:

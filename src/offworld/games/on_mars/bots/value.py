@@ -7,9 +7,9 @@ end only what scores counts.
 from __future__ import annotations
 
 from offworld.games.on_mars.bots import cards, holdings, sides, works
-from offworld.games.on_mars.bots.horizon import rounds_left, time_for
-from offworld.games.on_mars.bots.solo import towards_goal
-from offworld.games.on_mars.bots.weights import LEADING, RIVAL
+from offworld.games.on_mars.bots.horizon import overdue, rounds_left, time_for
+from offworld.games.on_mars.bots.solo import lacerdas_points, towards_goal
+from offworld.games.on_mars.bots.weights import BEHIND, LEADING, OVERDUE, RIVAL
 from offworld.games.on_mars.rules.scoring import total
 from offworld.games.on_mars.rules.state import OnMars
 
@@ -17,14 +17,25 @@ from offworld.games.on_mars.rules.state import OnMars
 def value(state: OnMars, seat: int) -> float:
     """Return the seat's points and prospects, less a part of its best placed rival's points.
 
-    Near the end a lead counts for more, so that whoever leads does not shy away from ending the match.
+    The end takes away what a seat could still have made of what it has, and from its rivals as much: whoever has less
+    to lose than they, or leads, does not shy away from ending the match; and a match that lasts too long is worth
+    ending to all, to whoever leads most.
     """
-    time = time_for(rounds_left(state), seat, state)
+    rounds = rounds_left(state)
+    time = time_for(rounds, seat, state)
     points = total(state, seat)
-    best = max([total(state, party) for party in range(state.parties) if party != seat])
-    found = points - RIVAL * best + LEADING * (1.0 - time) * (points - best)
-    found += prospects(state, seat, time)
-    return found + towards_goal(state, time) if state.solo else found
+    rival = -1
+    best = 0.0
+    for party in range(state.parties):
+        if party != seat:
+            theirs = lacerdas_points(state) if state.is_lacerda(party) else float(total(state, party))
+            if rival < 0 or theirs > best:
+                rival, best = party, theirs
+    found = points - RIVAL * best + LEADING * (1.0 - time) * (points - best) + prospects(state, seat, time)
+    if state.solo:
+        return found + towards_goal(state, time, rounds)
+    found += (1.0 - time) * cards.stakes(state, rival)
+    return found - (OVERDUE if points >= best else BEHIND * OVERDUE) * overdue(state)
 
 
 def prospects(state: OnMars, seat: int, time: float) -> float:

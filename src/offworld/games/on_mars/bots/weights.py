@@ -62,9 +62,10 @@ READY: Final[list[float]] = [
     3.6,
 ]  # colonists who can act at once
 AWAY: Final = 0.8  # of a colonist on the slots of the other side, at the end
-RESTING: Final = 0.5  # of a colonist in the working area, who comes home with the next flight
-POSTED: Final = 0.35  # of a colonist on an action slot
-SHELTERS: Final[list[float]] = [0.0, 0.0, 2.4, 4.4, 6.0, 7.2]  # room for goods and colonists
+# of a colonist who comes home with the next flight, by the rounds until the shuttle leaves
+COMING: Final[list[float]] = [0.9, 0.9, 0.7, 0.58, 0.5, 0.45, 0.4]
+POSTED: Final = 0.3  # of a colonist on an action of one's own side, who comes home with the flight after that
+SHELTERS: Final[list[float]] = [0.0, 0.0, 3.6, 6.4, 8.6, 10.2]  # room for goods and colonists
 BOTS: Final[list[float]] = [0.0, 0.0, 1.1, 1.7, 2.0]
 SLOT: Final = 0.35  # an open executive action
 SHIP: Final = 0.6  # a ship that may be welcomed at this level
@@ -84,6 +85,7 @@ UNIQUE: Final = 0.3  # one that rivals need and do not have
 
 # --- colony -----------------------------------------------------------------------------------------------------------
 BENEFIT: Final = 0.9  # the benefit beside the LSS track
+ALONE: Final = 3.0  # a building that the level of the solo goal still wants
 SHARE: Final[list[float]] = [0.3, 0.18, 0.1, 0.06, 0.03, 0.0]  # of what could be built soon, the best first
 NEAR: Final = 0.4  # of readiness: a bot stands where it can be built
 PAID: Final = 0.35  # the goods are there
@@ -93,6 +95,7 @@ IDLE: Final = 0.25  # of what needs a colonist where none is free
 DEVELOPED: Final = 0.7  # a development that can be paid
 LEARNED: Final = 0.5  # a technology that can be learned
 TAKEN: Final = 0.4  # a blueprint, where few wait to be used
+UPGRADED: Final = 2.5  # an upgrade that a bot stands ready for
 MINER: Final = 1.0
 MARKER: Final = 1.3  # an advanced building: it produces and can be used
 
@@ -101,7 +104,33 @@ SCIENTIST: Final = 1.2  # works free of charge
 GOAL: Final = 5.0  # the reward of a goal
 SPARE: Final = 0.5  # a goal in hand as a crystal
 RESEARCH: Final = 3.4  # a research tile within reach
-DISCOVERY: Final = 2.0
+# discovery tiles in their order, beside the goods and the upgrades that they bring
+FOUND: Final[list[float]] = [
+    2.0,
+    0.4,
+    2.4,
+    1.6,
+    1.0,
+    1.5,
+    1.6,
+    1.5,
+    1.4,
+    1.8,
+    1.8,
+    1.8,
+    1.8,
+    2.6,
+    0.2,
+    0.2,
+    0.2,
+    0.2,
+    0.2,
+]
 
 RIVAL: Final = 0.35  # how much of the best placed rival counts against oneself
 LEADING: Final = 0.3  # how much more a lead counts when the end is near
+# what the end takes from somebody with plenty of time, beside cards: about the mean of prospects in mid-match
+AT_STAKE: Final = 34.0
+LIKELY: Final = 0.5  # the chance that a rival's open contract is completed in time
+OVERDUE: Final = 6.0  # a round of work on what ends a match that lasts too long
+BEHIND: Final = 0.5  # of that, to whoever does not lead

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from offworld.games.on_mars.bots.weights import BENEFIT, GOOD, NEAR, PAID, SHARE
+from offworld.games.on_mars.bots.weights import ALONE, BENEFIT, GOOD, NEAR, PAID, SHARE, UPGRADED
 from offworld.games.on_mars.data.boards import BUILD_COST, FIRST_STEP_POINTS, PROGRESS_POINTS, REWARD_POINTS
 from offworld.games.on_mars.data.house import LSS_ROWS
-from offworld.games.on_mars.names import KINDS, MINE, SHELTER
+from offworld.games.on_mars.names import COLONY, KINDS, MINE, SHELTER, Tech
 from offworld.games.on_mars.rules.effects.construction import alone_sites, complex_sites, zone_of
 from offworld.games.on_mars.rules.effects.lss import reward_count
 from offworld.games.on_mars.rules.effects.paying import can_pay
 from offworld.games.on_mars.rules.effects.upgrading import targets, unbuilt
+from offworld.games.on_mars.rules.rival.goals import GOAL_LEVELS
 from offworld.games.on_mars.rules.state import OnMars
 
-UPGRADED = 2.5  # an upgrade that a bot stands ready for
+TAKEN_FIRST = 0.2  # the chance that a rival in the colony builds what is needed first
+TOO_LATE = 0.6  # of a cube that rivals may keep from scoring at the next level
 
 
 def cubes_of(state: OnMars, party: int) -> int:
@@ -52,13 +54,20 @@ def needed_points(state: OnMars, party: int, building: int) -> float:
     return points
 
 
+def wanted_points(state: OnMars, building: int) -> float:
+    """Return what one more LSS building of a type is worth to who plays alone for a goal that wants a level."""
+    wants = state.solo and building != MINE and state.lss[building - 1] < GOAL_LEVELS[state.solo_goal]
+    return ALONE if wants else 0.0
+
+
 def plans(state: OnMars, party: int) -> float:
     """Return what the buildings and upgrades that a party is ready for, more or less, promise."""
     zone = zone_of(state, party)
+    rivals = _builders(state, party)
     found: list[float] = []
     for building in range(SHELTER):
         if state.tiles_left[building]:
-            worth = _plan(state, party, building, zone)
+            worth = _plan(state, party, building, zone, rivals)
             if worth > 0:
                 found.append(worth)
     upgrades = _upgrades(state, party, zone)
@@ -71,11 +80,34 @@ def plans(state: OnMars, party: int) -> float:
     return total
 
 
-def _plan(state: OnMars, party: int, building: int, zone: int) -> float:
-    """Return what one more building of a type would bring, by how ready the party is for it."""
-    needed = needed_points(state, party, building)
+def missing(state: OnMars) -> int:
+    """Return how many buildings the colony needs for its next level."""
+    found = 0
+    for row in state.lss:
+        if row <= state.level:
+            found += state.level + 1 - row
+    return found
+
+
+def _builders(state: OnMars, party: int) -> int:
+    """Return how many rivals could build something before it is the party's turn again."""
+    found = 0
+    for rival in range(state.parties):
+        if rival != party and state.side(rival) == COLONY:
+            found += 1
+    return found
+
+
+def _plan(state: OnMars, party: int, building: int, zone: int, rivals: int) -> float:
+    """Return what one more building of a type would bring, by how ready the party is for it and who may be sooner."""
+    needed = needed_points(state, party, building) + wanted_points(state, building)
     cube = cube_worth(state, party, building)
-    level = state.best_level(building)
+    if rivals:
+        if building != MINE and state.lss[building - 1] == state.level:  # the last of its type that is needed
+            needed *= 1.0 - TAKEN_FIRST * rivals
+        if missing(state) <= rivals:  # they may raise the level before this cube lies there
+            cube *= TOO_LATE
+    level = state.best_level(Tech(building))
     joins = cube > 0 and level > 0 and complex_sites(state, building, level, zone) != 0
     if not joins:
         cube *= 0.4 if level else 0.15

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from offworld.games.on_mars.names import ANY_BUILDING, CRYSTAL
+from offworld.games.on_mars.names import ANY_BUILDING, CRYSTAL, Good
 
 KIND_NAMES: Final = (
     "gain",
@@ -89,7 +89,7 @@ class Benefit:
     places: int = 0
 
 
-def goods(what: int, count: int = 1, boost: int = NO_BOOST) -> Benefit:
+def goods(what: Good, count: int = 1, boost: int = NO_BOOST) -> Benefit:
     """Return so many of one good from the supply."""
     return Benefit(GAIN, count, what, boost=boost)
 

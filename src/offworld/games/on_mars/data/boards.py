@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from offworld.games.on_mars.data.benefit import (
     BLUEPRINT,
@@ -19,7 +19,7 @@ from offworld.games.on_mars.data.benefit import (
     Benefit,
     goods,
 )
-from offworld.games.on_mars.names import BATTERY, COLONY, MINERAL, ORBIT, OXYGEN, PLANT, WATER
+from offworld.games.on_mars.names import BATTERY, COLONY, MINERAL, ORBIT, OXYGEN, PLANT, WATER, Cell
 
 Cost = tuple[int, ...]  # by resource, and last how many of any resource
 FREE: Final[Cost] = (0, 0, 0, 0, 0, 0)
@@ -60,7 +60,7 @@ GRID_COST: Final[tuple[Cost, ...]] = (
 # --- laboratory (high) ------------------------------------------------------------------------------------------------
 CELLS: Final = ("c1t", "c1b", "c2t", "c2m", "c2b", "c3t", "c3b", "c4t", "c4m", "c4b", "c5t", "c5b", "c6")
 COLUMN: Final = (1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 5, 5, 6)
-ADVANCE: Final[tuple[tuple[int, ...], ...]] = (
+_ADVANCE: Final = (
     *((2, 3), (3, 4)),
     *((5,), (5, 6), (6,)),
     *((7, 8), (8, 9)),
@@ -68,9 +68,10 @@ ADVANCE: Final[tuple[tuple[int, ...], ...]] = (
     *((12,), (12,)),
     (),
 )
-FIRST_CELLS: Final = (0, 1)
-SHELTER_CELL: Final = 3  # where the shelter technology begins (confirmed)
-LAST_CELL: Final = 12
+ADVANCE: Final = cast("tuple[tuple[Cell, ...], ...]", _ADVANCE)
+FIRST_CELLS: Final = (Cell(0), Cell(1))
+SHELTER_CELL: Final = Cell(3)  # where the shelter technology begins (confirmed)
+LAST_CELL: Final = Cell(12)
 COLUMN_COST: Final[tuple[Cost, ...]] = (
     FREE,
     FREE,

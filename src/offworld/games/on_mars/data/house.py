@@ -91,7 +91,7 @@ LANDING: Final = (1, 2, 3, 3, 3)  # medium for colony levels 4 and 5: the shuttl
 LSS_ROWS: Final = 5  # medium
 GOAL_14_CELLS: Final = (5, 6, 8)  # designed: c3t, c3b, c4m
 
-# medium: which missions are short; the others are long
+# low: which missions are short; the others are long
 SHORT_MISSIONS: Final = ("blueprints_taken", "bots_placed", "discovery_tiles", "tech_tiles", "scientists_taken")
 
 # designed: rewards of the First Colonists cards B2 to B8 (B1 is confirmed)

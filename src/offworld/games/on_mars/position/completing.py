@@ -7,28 +7,30 @@ from typing import Any
 from offworld.games.on_mars.data.boards import BOTS
 from offworld.games.on_mars.data.cards import CARD_LEVEL, CARDS, GOALS, GOALS_DEALT, SCIENTISTS
 from offworld.games.on_mars.data.discoveries import TILES
+from offworld.games.on_mars.data.field import EACH_HEX
 from offworld.games.on_mars.data.house import LSS_ROWS, STACK
 from offworld.games.on_mars.names import (
     BOT,
     COLONIZATION,
     CRYSTAL_FOUND,
+    EACH_TECH,
     FIRST_DISCOVERY,
     FIRST_RESEARCH,
     LSS,
     MARKER,
     MINE,
     MINER,
+    NO_TECH,
     NOBODY,
     ROVER,
     SHELTER,
     SHELTER_TECH,
     TECHS,
 )
-from offworld.games.on_mars.rules.levels import ROW
-from offworld.games.on_mars.rules.rounds import StartRound
+from offworld.games.on_mars.rules.effects.levels import ROW
+from offworld.games.on_mars.rules.rounds import TAKE_TURN, NextTurn, StartRound
 from offworld.games.on_mars.rules.setup import choose_spaces
 from offworld.games.on_mars.rules.state import IN_BOX, IN_DECK, ON_DISPLAY, OnMars
-from offworld.games.on_mars.rules.turn import TAKE_TURN, NextTurn
 from offworld.kernel.fields import wrong
 from offworld.kernel.problem import not_one_of
 from offworld.kernel.text import Text
@@ -84,7 +86,7 @@ def _map(state: OnMars, named: dict[str, Any]) -> None:
 
 
 def _figures(state: OnMars) -> None:
-    miners = [(place, code) for place, code in enumerate(state.figure) if code - 1 >= MINER - 1 and code < MARKER]
+    miners = [(place, code) for place, code in zip(EACH_HEX, state.figure) if code - 1 >= MINER - 1 and code < MARKER]
     state.figure = [0] * len(state.figure)
     state.standing = 0
     for place, code in miners:
@@ -138,7 +140,7 @@ def _row(cards: list[int]) -> list[int]:
 def _technologies(state: OnMars, named: dict[str, Any]) -> None:
     """Take the technologies that players have from the grid and the pile."""
     copies = 2 if state.parties > 2 else 1
-    for tech in range(len(TECHS)):
+    for tech in EACH_TECH:
         if tech == SHELTER_TECH:
             continue
         owned = len([1 for party in range(state.parties) if state.tech_at[party * len(TECHS) + tech] >= 0])
@@ -147,7 +149,7 @@ def _technologies(state: OnMars, named: dict[str, Any]) -> None:
             state.tech_pile.remove(tech)
             extra -= 1
         while extra > 0 and "grid" not in named and tech in state.grid:
-            state.grid[state.grid.index(tech)] = -1
+            state.grid[state.grid.index(tech)] = NO_TECH
             extra -= 1
         if extra > 0:
             raise wrong("grid", CONTRADICTS)

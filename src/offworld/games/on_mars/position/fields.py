@@ -33,9 +33,10 @@ from offworld.games.on_mars.names import (
     SIDES,
     STOCKED,
     TECHS,
+    Side,
 )
 from offworld.games.on_mars.position.completing import complete_state
-from offworld.games.on_mars.rules.levels import ROW
+from offworld.games.on_mars.rules.effects.levels import ROW
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.kernel.fields import Bool, Int, Kind, Maybe, Name, Seat
 from offworld.kernel.layout import Layout
@@ -291,7 +292,7 @@ LAYOUT: Final = Layout(
 
 
 def _set_shuttle(state: OnMars, value: tuple[int, int]) -> None:
-    state.shuttle_side, state.shuttle_at = value
+    state.shuttle_side, state.shuttle_at = Side(value[0]), value[1]
 
 
 def decode(given: dict[str, Any], fresh: OnMars) -> OnMars:

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from offworld.games.on_mars.data.field import DISTANCE, HEX, START_MINE
+from offworld.games.on_mars.data.field import DISTANCE, HEX, START_MINE, hexes_of
 from offworld.games.on_mars.names import NOBODY, SHELTER
 from offworld.games.on_mars.rules.effects.goods import LOSE
 from offworld.games.on_mars.rules.effects.movement import DONE
+from offworld.games.on_mars.rules.effects.travel import SHIP, STAY
 from offworld.games.on_mars.rules.effects.using import OXYGEN_ANSWER
-from offworld.games.on_mars.rules.rounds import SHIP, STAY
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.reaction import Reaction
-from offworld.toolbox.hexes import members
 
 REACTIONS: Final = (
     Reaction("technology", (OXYGEN_ANSWER, "develop_upper", "develop_lower")),
@@ -54,6 +53,6 @@ def react(state: OnMars, decision: Decision, choice: str) -> Answer:
     if choice == "deliver":
         return listed[0]
     if choice in ("centre", "shelter"):
-        ends = [START_MINE] if choice == "centre" else members(state.sites[SHELTER + decision.seat])
+        ends = [START_MINE] if choice == "centre" else hexes_of(state.sites[SHELTER + decision.seat])
         return min(listed, key=lambda name: min([DISTANCE[HEX[name]][end] for end in ends]))
     return choice  # oxygen, lose and stay are answers themselves

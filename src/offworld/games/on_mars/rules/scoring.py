@@ -1,4 +1,4 @@
-"""Points, line by line, the tie-breaks, and who wins."""
+"""Points, line by line, and the tie-breaks."""
 
 from __future__ import annotations
 
@@ -14,9 +14,8 @@ from offworld.games.on_mars.data.boards import (
 )
 from offworld.games.on_mars.data.cards import CARD_BUILDING, CARD_LEVEL, CARD_POINTS, CONTRACTS, SCIENTIST_SCORES
 from offworld.games.on_mars.data.house import COLUMN_POINTS, QUARTERS_POINTS
-from offworld.games.on_mars.names import ACTION_SIDE, LACERDA, TECHS
+from offworld.games.on_mars.names import ACTION_SIDE, TECHS
 from offworld.games.on_mars.rules.state import OnMars
-from offworld.kernel.outcome import Outcome, Rival
 from offworld.kernel.text import Text
 
 SOURCES: Final = (
@@ -115,26 +114,3 @@ def standing(state: OnMars, party: int) -> tuple[int, int, int, int]:
 def lines(state: OnMars, party: int) -> list[tuple[Text, int]]:
     """Return what a party's points are for."""
     return [(Text("on_mars-score-" + name), points) for name, points in zip(SOURCES, breakdown(state, party))]
-
-
-def finish(state: OnMars) -> None:
-    """Score the match: most points win, ties are broken, what is still equal is shared; alone one plays for a goal."""
-    if state.solo:
-        from offworld.games.on_mars.rules.rival.goals import requirements
-
-        met = [(text, done) for text, done in requirements(state)]
-        won = all([done for _, done in met])
-        if state.log is not None:
-            for text, done in met:
-                state.tell("on_mars-solo-met" if done else "on_mars-solo-missed", requirement=text)
-        reason = Text("on_mars-reason-solo-won" if won else "on_mars-reason-solo-lost")
-        name = Text("on_mars-lacerda")
-        rival = Rival(name, total(state, LACERDA), tuple(lines(state, LACERDA)), not won)
-        state.finish(Outcome(reason, (0,) if won else (), tuple(scores(state)), (rival,)))
-        return
-    standings = [standing(state, seat) for seat in range(state.seats)]
-    best = max(standings)
-    winners = tuple([seat for seat, each in enumerate(standings) if each == best])
-    level = len([each for each in standings if each[0] == best[0]])
-    reason = Text("on_mars-reason-points" if level == 1 else "on_mars-reason-tie")
-    state.finish(Outcome(reason, winners, tuple(scores(state))))

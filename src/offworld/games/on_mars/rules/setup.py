@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from offworld.games.on_mars.data.boards import (
     BOTS,
@@ -36,13 +36,18 @@ from offworld.games.on_mars.data.field import HEXES, RESEARCH_AT, SHELTERS_AT, S
 from offworld.games.on_mars.data.house import SHORT_MISSIONS, STACK
 from offworld.games.on_mars.names import (
     BOT,
+    EACH_TECH,
     FIRST_RESEARCH,
     GOODS,
     KINDS,
     LACERDA,
     LSS,
     MINE,
+    NO_CELL,
+    NO_TECH,
     NOBODY,
+    NOWHERE,
+    ORBIT,
     RED_ACTIONS,
     SETUP_PHASE,
     SHELTER,
@@ -50,9 +55,14 @@ from offworld.games.on_mars.names import (
     SIDES,
     STOCKED,
     TECHS,
+    Hex,
+    Side,
 )
+from offworld.games.on_mars.rules.actions.asides import FITTING_IN
+from offworld.games.on_mars.rules.effects.benefits import PRINTED
+from offworld.games.on_mars.rules.effects.levels import ROW, fill_warehouse
 from offworld.games.on_mars.rules.effects.travel import ANY_SIDE, ChooseSpace, SpaceBonus, take_space
-from offworld.games.on_mars.rules.levels import ROW, fill_warehouse
+from offworld.games.on_mars.rules.rival.turn import RIVAL, LacerdaBonus
 from offworld.games.on_mars.rules.rounds import StartRound
 from offworld.games.on_mars.rules.state import IN_BOX, IN_DECK, OnMars
 from offworld.games.on_mars.words import speech
@@ -62,10 +72,12 @@ from offworld.toolbox.market import refill
 
 ALL_SHIPS = 0b11111  # in the five upper slots of the depot
 
+N = TypeVar("N", bound=int)
+
 
 def blank(seats: int, rng: int, long_game: bool, first_colonists: bool, oddity: bool, solo_goal: int) -> OnMars:
     """Return a state with empty boards, before anything is laid out."""
-    state = OnMars(seats, rng)
+    state = OnMars(seats, rng, FITTING_IN, PRINTED, RIVAL)
     count = state.parties
     state.long_game, state.first_colonists, state.oddity, state.solo_goal = (
         *(long_game, first_colonists),
@@ -74,7 +86,7 @@ def blank(seats: int, rng: int, long_game: bool, first_colonists: bool, oddity: 
     state.built, state.ground, state.figure = [-1] * HEXES, [0] * HEXES, [0] * HEXES
     state.standing = state.laid = 0
     state.sites = [0] * (SHELTER + count)
-    state.bots, state.rover = [-1] * (count * BOTS), [-1] * count
+    state.bots, state.rover = [NOWHERE] * (count * BOTS), [NOWHERE] * count
     state.tiles, state.tiles_left = [0] * (SHELTER * STACK), [STACK] * SHELTER
     state.stock = [1] * (count * KINDS)
     state.crystals, state.waiting = [1] * count, [0] * count
@@ -82,11 +94,11 @@ def blank(seats: int, rng: int, long_game: bool, first_colonists: bool, oddity: 
     state.supply, state.fresh = [COLONISTS - START_COLONISTS] * count, [0] * count
     state.slots = [0] * (len(RED_ACTIONS) * count)
     state.shelters, state.docks, state.hangar = [0] * count, [ALL_SHIPS] * count, [0] * count
-    state.tech_at = [-1] * (count * len(TECHS))
+    state.tech_at = [NO_CELL] * (count * len(TECHS))
     state.cubes, state.research = [0] * (count * SHELTER), [0] * (count * RESEARCH_KINDS)
     state.found, state.points = [0] * count, [0] * count
     state.space, state.acted, state.tasked = [0] * count, [0] * count, [0] * count
-    state.card_owner, state.card_hex = [NOBODY] * CARDS, [-1] * CARDS
+    state.card_owner, state.card_hex = [NOBODY] * CARDS, [NOWHERE] * CARDS
     state.market, state.deck, state.radar = [-1] * (2 * ROW), [], -1
     state.scientist_owner, state.scientist_at = [NOBODY] * len(SCIENTISTS), [-1] * len(SCIENTISTS)
     state.display = list(range(SPOTS))
@@ -97,9 +109,9 @@ def blank(seats: int, rng: int, long_game: bool, first_colonists: bool, oddity: 
     state.task_at, state.task_deck = [-1] * len(TASKS), []
     state.missions, state.mission_left, state.remaining = [], [], MISSIONS_DEALT
     state.lss, state.level, state.rewards = [1] * len(LSS), 1, []
-    state.store, state.grid, state.tech_pile = [0] * len(STOCKED), [-1] * GRID, []
+    state.store, state.grid, state.tech_pile = [0] * len(STOCKED), [NO_TECH] * GRID, []
     state.row, state.pile, state.lost = [-1] * FACE_UP, [], [0, 0]
-    state.shuttle_side, state.shuttle_at = 0, 0
+    state.shuttle_side, state.shuttle_at = ORBIT, 0
     state.round, state.phase, state.actor = 0, SETUP_PHASE, NOBODY
     state.main_done = state.exec_done = False
     state.ending, state.uses = 0, []
@@ -108,7 +120,7 @@ def blank(seats: int, rng: int, long_game: bool, first_colonists: bool, oddity: 
     return state
 
 
-def build(state: OnMars, kind: int, place: int) -> None:
+def build(state: OnMars, kind: int, place: Hex) -> None:
     """Lay a building of the start."""
     state.built[place] = kind
     state.sites[kind] |= 1 << place
@@ -120,7 +132,7 @@ def lay_out(state: OnMars) -> None:
     state.pile = shuffled(state, list(range(TILES)))
     refill(state, state.pile, state.row)
     fill_warehouse(state)
-    techs = [tech for tech in range(len(TECHS)) if tech != SHELTER_TECH]
+    techs = [tech for tech in EACH_TECH if tech != SHELTER_TECH]
     state.grid = shuffled(state, techs[:])
     state.tech_pile = shuffled(state, techs[:]) if state.parties > 2 else []
     third = shuffled(state, [card for card in range(CARDS) if CARD_LEVEL[card] == 3])
@@ -154,7 +166,7 @@ def lay_out(state: OnMars) -> None:
         state.solo_deck = shuffled(state, list(range(len(SOLO_DECK))))
 
 
-def shuffled(state: OnMars, items: list[int]) -> list[int]:
+def shuffled(state: OnMars, items: list[N]) -> list[N]:
     """Return a list in random order."""
     state.shuffle(items)
     return items
@@ -191,8 +203,6 @@ def choose_spaces(state: OnMars) -> None:
     spaces = [space for space in shuffled(state, list(FIRST_SPACES)) if space not in state.space]
     frames: list[tuple[int, Effect]] = []
     if state.solo and not state.space[LACERDA]:
-        from offworld.games.on_mars.rules.rival.turn import LacerdaBonus
-
         take_space(state, LACERDA, spaces.pop())
         frames.append((0, LacerdaBonus()))
     order = [(first + step) % state.seats for step in range(state.seats)]
@@ -227,10 +237,10 @@ class StartShuttle(Effect):
         return OneOf(seat, "on_mars-ask-shuttle", SIDES, None, "shuttle")
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
-        start_shuttle(state, SIDES.index(answer))
+        start_shuttle(state, Side(SIDES.index(answer)))
 
 
-def start_shuttle(state: OnMars, side: int) -> None:
+def start_shuttle(state: OnMars, side: Side) -> None:
     """Put the shuttle on a red space."""
     state.shuttle_side = side
     state.shuttle_at = 1

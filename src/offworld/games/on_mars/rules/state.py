@@ -13,6 +13,7 @@ from offworld.games.on_mars.data.boards import COLUMN, PER_SHELTER, QUARTERS
 from offworld.games.on_mars.data.cards import FIRST_DELIVERY
 from offworld.games.on_mars.names import (
     BOT,
+    COLONY,
     KINDS,
     LACERDA,
     MARKER,
@@ -23,10 +24,18 @@ from offworld.games.on_mars.names import (
     ROVER,
     SHELTER,
     TECHS,
+    Cell,
+    Figure,
+    Hex,
+    Phase,
+    Side,
+    Tech,
 )
+from offworld.games.on_mars.rules.calls import Benefits, Rival
 from offworld.kernel.effect import AnyEffect
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
+from offworld.toolbox.beside import Beside
 
 IN_DECK = -1  # of a contract
 ON_DISPLAY = -2
@@ -40,11 +49,34 @@ class OnMars(State):
     """Map, boards, cards and turn. The constructor leaves all lists to `setup`, `clone` or a position."""
 
     __slots__ = (
-        *("actor", "acted", "bots", "built", "card_hex", "card_owner", "contract_done", "contract_owner", "crystals"),
+        *(
+            "actor",
+            "acted",
+            "benefits",
+            "beside",
+            "bots",
+            "built",
+            "card_hex",
+            "card_owner",
+            "contract_done",
+            "contract_owner",
+            "crystals",
+        ),
         *("cubes", "deck", "display", "docks", "ending", "exec_done", "figure", "first_colonists", "found", "fresh"),
         *("goal_at", "grid", "ground", "hangar", "icon", "laid", "level", "load", "long_game", "lss", "main_done"),
         *("market", "mission_left", "missions", "oddity", "parties", "phase", "pile", "plans", "points", "quarters"),
-        *("radar", "remaining", "research", "rewards", "round", "row", "rover", "scientist_at", "scientist_owner"),
+        *(
+            "radar",
+            "remaining",
+            "research",
+            "rewards",
+            "rival",
+            "round",
+            "row",
+            "rover",
+            "scientist_at",
+            "scientist_owner",
+        ),
         *(
             "lost",
             "shelters",
@@ -80,8 +112,8 @@ class OnMars(State):
     standing: int  # hexes with a figure
     sites: list[int]  # by type of building, shelters by party: the hexes as a bit set
     laid: int  # hexes with any building
-    bots: list[int]  # four for each party: where, -1 in the supply
-    rover: list[int]  # by party: where, -1 not yet on the map
+    bots: list[Hex]  # four for each party: where, -1 in the supply
+    rover: list[Hex]  # by party: where, -1 not yet on the map
     tiles: list[int]  # the five stacks of building tiles, six each, the top one being the last that is left
     tiles_left: list[int]
     # boards of the parties
@@ -96,7 +128,7 @@ class OnMars(State):
     shelters: list[int]  # on the map
     docks: list[int]  # bit set of the depot slots that hold a ship
     hangar: list[int]
-    tech_at: list[int]  # by party and technology: its laboratory cell, or -1
+    tech_at: list[Cell]  # by party and technology: its laboratory cell, or -1
     cubes: list[int]  # by party and type: 1 in the progress area
     research: list[int]  # by party and kind: 1 taken
     found: list[int]  # discovery tiles taken by the rover
@@ -106,7 +138,7 @@ class OnMars(State):
     tasked: list[int]  # 1: has shown a First Colonists task in this turn or shuttle phase
     # cards
     card_owner: list[int]  # by blueprint: a party or -1
-    card_hex: list[int]  # by blueprint: where its marker stands, -1 on the card
+    card_hex: list[Hex]  # by blueprint: where its marker stands, -1 on the card
     market: list[int]  # blueprints on offer: six of the lower row, six of the upper; -1 empty
     deck: list[int]  # of blueprints; the last is on top
     radar: int  # the discovery tile on the radar, or -1
@@ -129,16 +161,16 @@ class OnMars(State):
     level: int  # of the colony; the level marker lies one row above
     rewards: list[int]  # LSS reward tiles by column
     store: list[int]  # the warehouse
-    grid: list[int]  # technologies on offer, -1 empty
-    tech_pile: list[int]
+    grid: list[Tech]  # technologies on offer, -1 empty
+    tech_pile: list[Tech]
     row: list[int]  # discovery tiles on display, -1 empty
     pile: list[int]  # discovery tiles face down
     lost: list[int]  # discovery and research tiles that went back to the box
-    shuttle_side: int
+    shuttle_side: Side
     shuttle_at: int  # 1 (red) to 3; 0 before it is placed
     # turn
     round: int
-    phase: int
+    phase: Phase
     actor: int  # whose turn of the colonization phase it is, -1 nobody's
     main_done: bool
     exec_done: bool
@@ -156,13 +188,30 @@ class OnMars(State):
     oddity: bool
     solo_goal: int
 
-    def __init__(self, seats: int, rng: int) -> None:
+    def __init__(self, seats: int, rng: int, beside: Beside, benefits: Benefits, rival: Rival) -> None:
         super().__init__(seats, rng)
+        self.beside = beside  # the same for all matches, as the next two
+        self.benefits = benefits
+        self.rival = rival
         self.parties = max(seats, 2)  # alone one plays against Lacerda's boards
+
+    def next_discovery(self) -> int:
+        """Take the top tile off the pile of discoveries, or -1 where none is left."""
+        if not self.pile:
+            return -1
+        self.pile = self.pile[:]
+        return self.pile.pop()
 
     def clone(self) -> OnMars:
         """Return an independent copy."""
-        copy = OnMars(self.seats, self.rng)
+        copy = OnMars(self.seats, self.rng, self.beside, self.benefits, self.rival)
+        copy.missions = self.missions  # set up once, as rewards are; the piles after them are only replaced as a whole
+        copy.rewards = self.rewards
+        copy.tiles = self.tiles
+        copy.deck = self.deck
+        copy.tech_pile = self.tech_pile
+        copy.pile = self.pile
+        copy.task_deck = self.task_deck
         copy.built = self.built[:]
         copy.ground = self.ground[:]
         copy.figure = self.figure[:]
@@ -171,7 +220,6 @@ class OnMars(State):
         copy.laid = self.laid
         copy.bots = self.bots[:]
         copy.rover = self.rover[:]
-        copy.tiles = self.tiles[:]
         copy.tiles_left = self.tiles_left[:]
         copy.stock = self.stock[:]
         copy.crystals = self.crystals[:]
@@ -195,7 +243,6 @@ class OnMars(State):
         copy.card_owner = self.card_owner[:]
         copy.card_hex = self.card_hex[:]
         copy.market = self.market[:]
-        copy.deck = self.deck[:]
         copy.radar = self.radar
         copy.scientist_owner = self.scientist_owner[:]
         copy.scientist_at = self.scientist_at[:]
@@ -207,18 +254,13 @@ class OnMars(State):
         copy.plans = self.plans[:]
         copy.shown_plans = self.shown_plans
         copy.task_at = self.task_at[:]
-        copy.task_deck = self.task_deck[:]
-        copy.missions = self.missions[:]
         copy.mission_left = self.mission_left[:]
         copy.remaining = self.remaining
         copy.lss = self.lss[:]
         copy.level = self.level
-        copy.rewards = self.rewards[:]
         copy.store = self.store[:]
         copy.grid = self.grid[:]
-        copy.tech_pile = self.tech_pile[:]
         copy.row = self.row[:]
-        copy.pile = self.pile[:]
         copy.lost = self.lost[:]
         copy.shuttle_side = self.shuttle_side
         copy.shuttle_at = self.shuttle_at
@@ -243,19 +285,13 @@ class OnMars(State):
 
     # --- asides: goals and deliveries fit in at any moment of the own turn (R001) ------------------------------------
     def asides(self, seat: int) -> list[tuple[Any, ...]]:
-        from offworld.games.on_mars.rules.actions.asides import offered  # rules know the state, not the other way round
-
-        return offered(self, seat)
+        return self.beside.offered(self, seat)
 
     def aside(self, seat: int, what: tuple[Any, ...]) -> AnyEffect:
-        from offworld.games.on_mars.rules.actions.asides import effect_of
-
-        return effect_of(what)
+        return self.beside.effect(what)
 
     def why_no_aside(self, seat: int, what: tuple[Any, ...]) -> Text | None:
-        from offworld.games.on_mars.rules.actions.asides import why_not
-
-        return why_not(self, seat, what)
+        return self.beside.why_not(self, seat, what)
 
     # --- parties -----------------------------------------------------------------------------------------------------
     @property
@@ -271,9 +307,9 @@ class OnMars(State):
         """Return a party for a message: its seat, or Lacerda's name."""
         return Text("on_mars-lacerda") if self.seats == 1 and party == LACERDA else party
 
-    def side(self, party: int) -> int:
+    def side(self, party: int) -> Side:
         """Return where a party is: in orbit or in the colony."""
-        return ORBIT if self.space[party] <= 4 else 1
+        return ORBIT if self.space[party] <= 4 else COLONY
 
     # --- boards ------------------------------------------------------------------------------------------------------
     def limit(self, party: int) -> int:
@@ -296,12 +332,12 @@ class OnMars(State):
         """Return the ships that ever left the depot."""
         return 5 - self.docks[party].bit_count()
 
-    def tech_level(self, party: int, tech: int) -> int:
+    def tech_level(self, party: int, tech: Tech) -> int:
         """Return the level of a party's technology, 0 without it."""
         cell = self.tech_at[party * len(TECHS) + tech]
         return COLUMN[cell] if cell >= 0 else 0
 
-    def best_level(self, tech: int) -> int:
+    def best_level(self, tech: Tech) -> int:
         """Return the highest level of a technology in play."""
         best = 0
         for party in range(self.parties):
@@ -337,25 +373,25 @@ class OnMars(State):
         return self.quarters[party] - self.fresh[party]
 
     # --- map ---------------------------------------------------------------------------------------------------------
-    def is_empty(self, place: int) -> bool:
+    def is_empty(self, place: Hex) -> bool:
         """Return whether there is nothing at all on a hex."""
         return self.built[place] < 0 and self.ground[place] == 0 and self.figure[place] == NO_FIGURE
 
-    def can_stand(self, place: int) -> bool:
+    def can_stand(self, place: Hex) -> bool:
         """Return whether a displaced figure may go to a hex: empty, or a building without figure."""
         return self.figure[place] == NO_FIGURE and (self.built[place] >= 0 or self.ground[place] == 0)
 
-    def stand(self, place: int, code: int) -> None:
+    def stand(self, place: Hex, code: int) -> None:
         """Put a figure on a hex."""
         self.figure[place] = code
         self.standing |= 1 << place
 
-    def leave(self, place: int) -> None:
+    def leave(self, place: Hex) -> None:
         """Take the figure from a hex."""
         self.figure[place] = NO_FIGURE
         self.standing &= ~(1 << place)
 
-    def bots_of(self, party: int) -> list[int]:
+    def bots_of(self, party: int) -> list[Hex]:
         """Return the hexes of a party's bots."""
         return [place for place in self.bots[party * 4 : party * 4 + 4] if place >= 0]
 
@@ -379,7 +415,7 @@ class OnMars(State):
         """Return a party's blueprints, built or not."""
         return [card for card, owner in enumerate(self.card_owner) if owner == party]
 
-    def kind_of_figure(self, place: int) -> tuple[int, int]:
+    def kind_of_figure(self, place: Hex) -> tuple[Figure, int]:
         """Return the kind (BOT, ROVER, MINER or MARKER) and the party of the figure on a hex."""
         code = self.figure[place] - 1
         return (BOT, ROVER, MINER, MARKER)[code // 4], code % 4

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from offworld.games.on_mars.data.boards import (
     ADVANCE,
@@ -57,7 +56,15 @@ from offworld.games.on_mars.data.cards import (
     TASKS,
 )
 from offworld.games.on_mars.data.discoveries import DISCOVERIES, RESEARCH, TILE_IDS, TILE_TRUST
-from offworld.games.on_mars.data.field import FIELD, HEX_IDS, HEXES, RESEARCH_AT, SHELTERS_AT, START_MINE, START_SPOTS
+from offworld.games.on_mars.data.field import (
+    EACH_HEX,
+    FIELD,
+    HEX_IDS,
+    RESEARCH_AT,
+    SHELTERS_AT,
+    START_MINE,
+    START_SPOTS,
+)
 from offworld.games.on_mars.data.house import (
     CELL_BENEFIT,
     CELL_TRUST,
@@ -80,6 +87,7 @@ from offworld.games.on_mars.names import (
     ACTION_SIDE,
     BUILDINGS,
     CRYSTAL,
+    EACH_TECH,
     GOODS,
     LSS,
     MAIN_ACTIONS,
@@ -87,23 +95,40 @@ from offworld.games.on_mars.names import (
     SHELTER,
     SIDES,
     TECHS,
+    Hex,
 )
 from offworld.games.on_mars.shown.preview import cost_json
+from offworld.games.on_mars.shown.printed import (
+    Action,
+    Blueprint,
+    Building,
+    Catalog,
+    Contract,
+    Executive,
+    Goal,
+    HexCard,
+    Lab,
+    LabCell,
+    LabColumn,
+    Mission,
+    Scientist,
+    Space,
+)
 from offworld.games.on_mars.words import speech
 from offworld.games.on_mars.words.benefits import benefit_json
 from offworld.kernel.text import Text
 
 
 @cache
-def catalog() -> dict[str, Any]:
+def catalog() -> Catalog:
     """Return all fixed components; callers must not change what they get."""
     return {
-        "hexes": [_hex(place) for place in range(HEXES)],
+        "hexes": [_hex(place) for place in EACH_HEX],
         "shelter_spots": {str(boards): [HEX_IDS[spot] for spot in spots] for boards, spots in SHELTERS_AT.items()},
         "buildings": [_building(kind) for kind in range(len(BUILDINGS))],
         "techs": [
             {"id": name, "name": speech.tech(tech).to_json(), "text": Text(f"on_mars-tech-{name}-text").to_json()}
-            for tech, name in enumerate(TECHS)
+            for tech, name in zip(EACH_TECH, TECHS)
         ],
         "blueprints": [_blueprint(number) for number in range(len(BLUEPRINTS))],
         "scientists": [_scientist(number) for number in range(len(SCIENTISTS))],
@@ -182,7 +207,7 @@ def catalog() -> dict[str, Any]:
     }
 
 
-def _hex(place: int) -> dict[str, Any]:
+def _hex(place: Hex) -> HexCard:
     q, r = FIELD.axial[place]
     research = [RESEARCH_LETTERS[kind] for spot, kind in RESEARCH_AT if spot == place]
     return {
@@ -195,7 +220,7 @@ def _hex(place: int) -> dict[str, Any]:
     }
 
 
-def _building(kind: int) -> dict[str, Any]:
+def _building(kind: int) -> Building:
     return {
         "id": BUILDINGS[kind],
         "name": speech.building(kind).to_json(),
@@ -207,7 +232,7 @@ def _building(kind: int) -> dict[str, Any]:
     }
 
 
-def _blueprint(number: int) -> dict[str, Any]:
+def _blueprint(number: int) -> Blueprint:
     card = BLUEPRINTS[number]
     return {
         "id": card.id,
@@ -224,7 +249,7 @@ def _blueprint(number: int) -> dict[str, Any]:
     }
 
 
-def _scientist(number: int) -> dict[str, Any]:
+def _scientist(number: int) -> Scientist:
     return {
         "id": SCIENTISTS[number],
         "name": speech.scientist(number).to_json(),
@@ -235,7 +260,7 @@ def _scientist(number: int) -> dict[str, Any]:
     }
 
 
-def _contract(number: int) -> dict[str, Any]:
+def _contract(number: int) -> Contract:
     contract = CONTRACTS[number]
     return {
         "number": contract.number,
@@ -250,7 +275,7 @@ def _contract(number: int) -> dict[str, Any]:
     }
 
 
-def _mission(number: int) -> dict[str, Any]:
+def _mission(number: int) -> Mission:
     return {
         "id": MISSIONS[number],
         "name": speech.mission(number).to_json(),
@@ -261,7 +286,7 @@ def _mission(number: int) -> dict[str, Any]:
     }
 
 
-def _goal(number: int) -> dict[str, Any]:
+def _goal(number: int) -> Goal:
     return {
         "number": number + 1,
         "text": Text(f"on_mars-goal-{number + 1}").to_json(),
@@ -272,7 +297,7 @@ def _goal(number: int) -> dict[str, Any]:
     }
 
 
-def _space(number: int) -> dict[str, Any]:
+def _space(number: int) -> Space:
     bonus = SPACE_BONUS[number]
     return {
         "number": number + 1,
@@ -282,8 +307,8 @@ def _space(number: int) -> dict[str, Any]:
     }
 
 
-def _lab() -> dict[str, Any]:
-    cells = []
+def _lab() -> Lab:
+    cells: list[LabCell] = []
     for cell, name in enumerate(CELLS):
         benefit = CELL_BENEFIT[cell]
         cells.append(
@@ -295,7 +320,7 @@ def _lab() -> dict[str, Any]:
                 "trust": CELL_TRUST[cell],
             }
         )
-    columns = []
+    columns: list[LabColumn] = []
     for column in range(1, 7):
         cost = cost_json(COLUMN_COST[column])
         if column == CRYSTAL_COLUMN:
@@ -304,7 +329,7 @@ def _lab() -> dict[str, Any]:
     return {"cells": cells, "columns": columns}
 
 
-def _action(side: int, name: str) -> dict[str, Any]:
+def _action(side: int, name: str) -> Action:
     red = name in RED_ACTIONS
     assert not red or ACTION_SIDE[RED_ACTIONS.index(name)] == side
     return {
@@ -316,7 +341,7 @@ def _action(side: int, name: str) -> dict[str, Any]:
     }
 
 
-def _executive(slot: int) -> dict[str, Any]:
+def _executive(slot: int) -> Executive:
     name = EXECUTIVE_IDS[slot]
     return {
         "id": name,

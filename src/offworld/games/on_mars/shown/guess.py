@@ -5,14 +5,15 @@ from __future__ import annotations
 from offworld.games.on_mars.data.cards import CARD_LEVEL, GOALS, PLANS, TASKS
 from offworld.games.on_mars.data.house import STACK
 from offworld.games.on_mars.names import SHELTER
-from offworld.games.on_mars.rules.effects.tasks import ShowTask
+from offworld.games.on_mars.rules.effects.tasks import ShowTask, is_asked_anyway
 from offworld.games.on_mars.rules.state import CLAIMED, IN_BOX, SPENT, TASK_DONE, OnMars
 from offworld.kernel.rng import Rng
 from offworld.toolbox.market import guess_order
 
 
 def guess(state: OnMars, seats: tuple[int, ...], rng: Rng) -> None:
-    """Redraw, in place, piles, stacks and the cards of all other seats."""
+    """Redraw piles, stacks and the cards of all other seats."""
+    state.tiles = state.tiles[:]
     for kind in range(SHELTER):
         first, left = kind * STACK, state.tiles_left[kind]
         tiles = state.tiles[first : first + left]
@@ -23,7 +24,9 @@ def guess(state: OnMars, seats: tuple[int, ...], rng: Rng) -> None:
     guess_order(third, rng)
     guess_order(first_cards, rng)
     state.deck = third + first_cards
+    state.tech_pile = state.tech_pile[:]
     guess_order(state.tech_pile, rng)
+    state.pile = state.pile[:]
     guess_order(state.pile, rng)
     guess_order(state.solo_deck, rng)
     if state.outcome is None:  # after the end all cards are shown
@@ -58,7 +61,11 @@ def _guess_colonists(state: OnMars, seats: tuple[int, ...], rng: Rng) -> None:
     rng.shuffle(plans)
     for seat in others:
         state.plans[seat] = plans.pop()
-    asked = [effect.task for _, effect in state.stack if isinstance(effect, ShowTask)]  # whoever is asked holds it
+    asked = [  # whoever is asked holds it, unless they would be asked anyway
+        effect.task
+        for seat, effect in state.stack
+        if isinstance(effect, ShowTask) and not is_asked_anyway(state, seat, effect.task)
+    ]
     tasks = [
         task
         for task in range(len(TASKS))

@@ -35,6 +35,8 @@ from offworld.games.on_mars.names import (
     RED_ACTIONS,
     RESOURCES,
     SHELTER,
+    Slot,
+    Tech,
 )
 from offworld.games.on_mars.rules.effects.construction import Construct, joined
 from offworld.games.on_mars.rules.effects.hiring import FIRST_CONTRACT, Hire, card_for, price_of
@@ -47,10 +49,11 @@ from offworld.games.on_mars.rules.effects.taking import TakeBlueprint
 from offworld.games.on_mars.rules.effects.upgrading import Upgrade
 from offworld.games.on_mars.rules.effects.using import boosting
 from offworld.games.on_mars.rules.state import OnMars
+from offworld.games.on_mars.shown.types import ChoicePreview
 from offworld.kernel.decision import Decision
 
 
-def preview(state: OnMars, seat: int | None) -> list[dict[str, Any] | None] | None:
+def preview(state: OnMars, seat: int | None) -> list[ChoicePreview | None] | None:
     """Return a line for each choice of what this seat is asked, in their order; None where there is nothing to say."""
     pending = state.pending
     if pending is None or pending.seat != seat or not state.stack:
@@ -63,13 +66,12 @@ def preview(state: OnMars, seat: int | None) -> list[dict[str, Any] | None] | No
     return found
 
 
-def _crystals(line: dict[str, Any]) -> int:
+def _crystals(line: ChoicePreview) -> int:
     """Return the crystals that a choice costs, where it may be paid with crystals."""
-    count: int = line.get("pay", {}).get("crystal", 0) + line.get("surcharge", 0) + line.get("crystals", 0)
-    return count
+    return line.get("pay", {}).get("crystal", 0) + line.get("surcharge", 0) + line.get("crystals", 0)
 
 
-def _lines(state: OnMars, pending: Decision, seat: int) -> list[dict[str, Any] | None] | None:
+def _lines(state: OnMars, pending: Decision, seat: int) -> list[ChoicePreview | None] | None:
     effect = state.stack[-1][1]
     listed = pending.listed() or ()
     if isinstance(effect, Construct):
@@ -93,7 +95,7 @@ def _lines(state: OnMars, pending: Decision, seat: int) -> list[dict[str, Any] |
     return None
 
 
-def _turn(state: OnMars, seat: int, answer: Any) -> dict[str, Any] | None:
+def _turn(state: OnMars, seat: int, answer: Any) -> ChoicePreview | None:
     """Return what a main or executive action costs before anything of it is chosen."""
     kind = answer[0]
     if kind == "exec":
@@ -104,12 +106,12 @@ def _turn(state: OnMars, seat: int, answer: Any) -> dict[str, Any] | None:
     if kind == "staff":
         return {"pay": {}}
     if kind == "main" and answer[1] in RED_ACTIONS:
-        due = surcharge(state, seat, RED_ACTIONS.index(answer[1]))
+        due = surcharge(state, seat, Slot(RED_ACTIONS.index(answer[1])))
         return {"pay": {}, "colonists": 1, "surcharge": due}
     return {"pay": cost_json(SHIP_COST)} if answer == ("main", "welcome_ship") else None
 
 
-def _hire(state: OnMars, seat: int, effect: Hire, answer: Any) -> dict[str, Any] | None:
+def _hire(state: OnMars, seat: int, effect: Hire, answer: Any) -> ChoicePreview | None:
     if not isinstance(answer, tuple):
         return None
     card = card_for(answer)
@@ -121,7 +123,7 @@ def _hire(state: OnMars, seat: int, effect: Hire, answer: Any) -> dict[str, Any]
     return {"pay": pay, "colonists": colonists + int(effect.slot), "surcharge": due}
 
 
-def _welcome(effect: Welcome, answer: Any) -> dict[str, Any] | None:
+def _welcome(effect: Welcome, answer: Any) -> ChoicePreview | None:
     if not isinstance(answer, tuple) or answer[0] != "ship":
         return None
     bot = answer[2] == "bot"
@@ -132,7 +134,7 @@ def _welcome(effect: Welcome, answer: Any) -> dict[str, Any] | None:
     }
 
 
-def _upgrade(effect: Upgrade, answer: Any) -> dict[str, Any] | None:
+def _upgrade(effect: Upgrade, answer: Any) -> ChoicePreview | None:
     if not isinstance(answer, tuple) or answer[0] != "upgrade":
         return None
     points = 2 * CARD_POINTS[CARD_LEVEL[CARD_IDS.index(answer[1])]]  # gained in place of lost
@@ -144,7 +146,7 @@ def _upgrade(effect: Upgrade, answer: Any) -> dict[str, Any] | None:
     }
 
 
-def _blueprint(effect: TakeBlueprint, answer: Any) -> dict[str, Any] | None:
+def _blueprint(effect: TakeBlueprint, answer: Any) -> ChoicePreview | None:
     if answer not in CARD_IDS:
         return None
     good = GOODS[CORNER[CARD_BUILDING[CARD_IDS.index(answer)]]]
@@ -156,7 +158,7 @@ def cost_json(cost: Cost) -> dict[str, int]:
     return {name: count for name, count in zip((*RESOURCES, "any"), cost) if count}
 
 
-def _construct(state: OnMars, seat: int, effect: Construct, answer: Any) -> dict[str, Any] | None:
+def _construct(state: OnMars, seat: int, effect: Construct, answer: Any) -> ChoicePreview | None:
     if not isinstance(answer, tuple):
         return None
     building, place = BUILDINGS.index(answer[1]), HEX[answer[2]]
@@ -164,8 +166,8 @@ def _construct(state: OnMars, seat: int, effect: Construct, answer: Any) -> dict
     size = joined(state, kind, place) + 1
     what = KINDS if building == SHELTER else building
     helpers = boosting(state, seat, int(building == MINE)) if effect.boost else 0
-    levels = [state.tech_level(party, building) for party in range(state.parties)]
-    found: dict[str, Any] = {
+    levels = [state.tech_level(party, Tech(building)) for party in range(state.parties)]
+    found: ChoicePreview = {
         "pay": cost_json(BUILD_COST[building]),
         "colonists": 1 if building == MINE else 0,
         "surcharge": surcharge(state, seat, CONSTRUCT_ACTION) if effect.slot else 0,
@@ -195,7 +197,7 @@ def _construct(state: OnMars, seat: int, effect: Construct, answer: Any) -> dict
     return found
 
 
-def _move(effect: Move, answer: Any) -> dict[str, Any] | None:
+def _move(effect: Move, answer: Any) -> ChoicePreview | None:
     if not isinstance(answer, tuple) or len(answer) != 3:
         return None
     steps = DISTANCE[HEX[answer[1]]][HEX[answer[2]]]
@@ -203,7 +205,7 @@ def _move(effect: Move, answer: Any) -> dict[str, Any] | None:
     return {"steps": steps, "crystals": max(0, steps - points), "left": max(0, points - steps)}
 
 
-def _develop(effect: Develop, answer: Any) -> dict[str, Any] | None:
+def _develop(effect: Develop, answer: Any) -> ChoicePreview | None:
     if not isinstance(answer, tuple):
         return None
     column = COLUMN[CELLS.index(answer[2])]
@@ -213,7 +215,7 @@ def _develop(effect: Develop, answer: Any) -> dict[str, Any] | None:
     return {"pay": pay, "colonists": 0 if effect.left else 1, "level": column}
 
 
-def _learn(effect: Learn, answer: Any) -> dict[str, Any] | None:
+def _learn(effect: Learn, answer: Any) -> ChoicePreview | None:
     if not isinstance(answer, tuple):
         return None
     return {"pay": cost_json(GRID_COST[GRID_IDS.index(answer[1])]), "colonists": 0 if effect.left else 1}

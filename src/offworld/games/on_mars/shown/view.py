@@ -7,24 +7,26 @@ everybody may look through it. After the end all cards are shown. Lacerda is the
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from offworld.games.on_mars.data.boards import CELLS, DEPOT, EXECUTIVE_IDS, REWARDS
 from offworld.games.on_mars.data.cards import (
     CARD_IDS,
     CARD_LEVEL,
     CONTRACTS,
+    DISCOVERY_TASK,
     GOAL_NEEDS,
     MISSION_STEPS,
     MISSIONS,
     PLANS,
     SCIENTISTS,
+    SHUTTLE_TASK,
     SOLO_DECK,
     SOLO_GOALS,
     TASKS,
 )
 from offworld.games.on_mars.data.discoveries import RESEARCH_KINDS, TILE_IDS
-from offworld.games.on_mars.data.field import HEX_IDS, HEXES
+from offworld.games.on_mars.data.field import EACH_HEX, HEX_IDS, hexes_of
 from offworld.games.on_mars.data.house import LANDING, RESEARCH_LETTERS
 from offworld.games.on_mars.names import (
     BUILDINGS,
@@ -44,29 +46,66 @@ from offworld.games.on_mars.names import (
     SIDES,
     STOCKED,
     TECHS,
+    Hex,
+    Slot,
 )
 from offworld.games.on_mars.rules.effects.construction import zone_of
 from offworld.games.on_mars.rules.effects.displacing import Displaced
+from offworld.games.on_mars.rules.effects.goals import has_claimed, progress
 from offworld.games.on_mars.rules.effects.lss import reward_count
 from offworld.games.on_mars.rules.effects.placing import surcharge
 from offworld.games.on_mars.rules.effects.taking import sources
+from offworld.games.on_mars.rules.effects.tasks import ShowTask
 from offworld.games.on_mars.rules.effects.using import OwnerDecides
-from offworld.games.on_mars.rules.goals import has_claimed, progress
+from offworld.games.on_mars.rules.rival.goals import requirements
 from offworld.games.on_mars.rules.scoring import SOURCES, breakdown
 from offworld.games.on_mars.rules.state import CLAIMED, IN_DECK, SPENT, OnMars
 from offworld.games.on_mars.shown.preview import preview
-from offworld.toolbox.hexes import members
+from offworld.games.on_mars.shown.types import (
+    Displayed,
+    Ending,
+    FigureView,
+    GoalInHand,
+    HexView,
+    OwnedBlueprint,
+    OwnedContract,
+    OwnedScientist,
+    PlayerView,
+    Reaction,
+    ShuttleView,
+    SoloCard,
+    SoloView,
+    TableView,
+    TurnView,
+    Waiting,
+)
+from offworld.kernel.parts import Parts
 
+ENDINGS: Final[tuple[Ending, Ending, Ending]] = ("no", "triggered", "last")
 OPEN_TOPICS: Final = ("displaced", "oxygen", "travel", "space", "discovery", "shuttle")
+ON_THE_WAY: Final = {SHUTTLE_TASK: "travel", DISCOVERY_TASK: "space"}  # tasks met by a flight, and what others see then
 
 
-def view(state: OnMars, seat: int | None) -> dict[str, Any]:
-    """Return the table as this seat sees it; None is a spectator."""
+def view(state: OnMars, seat: int | None, parts: Parts) -> TableView:
+    """Return the table as this seat sees it; None is a spectator. What all see is made once for all who look."""
+    everybody = parts.get("table", parts.moment)
+    if everybody is None:
+        everybody = parts.keep("table", parts.moment, _table(state, parts))
+    table, players = everybody
     shown = range(state.seats) if state.outcome is not None else [] if seat is None else [seat]
-    return {
+    own = {
+        "players": [_player(state, party, party in shown, players[party], parts) for party in range(state.parties)],
+        "preview": preview(state, seat),
+    }
+    return cast(TableView, parts.lay(table, own))
+
+
+def _table(state: OnMars, parts: Parts) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """Return what all see who look at this moment, and of each player; players and previews are still to come."""
+    table: TableView = {
         "phase": PHASES[state.phase],
         "round": state.round,
-        "ending": ("no", "triggered", "last")[state.ending],
+        "ending": ENDINGS[state.ending],
         "turn": _turn(state),
         "shuttle": _shuttle(state),
         "level": state.level,
@@ -93,42 +132,59 @@ def view(state: OnMars, seat: int | None) -> dict[str, Any]:
         "radar": TILE_IDS[state.radar] if state.radar >= 0 else None,
         "display": [_displayed(card) for card in state.display],
         "contract_deck": [number + 1 for number, at in enumerate(state.contract_owner) if at == IN_DECK],
-        "hexes": hexes(state),
+        "hexes": _hexes(state, parts),
         "stacks": dict(zip(BUILDINGS, state.tiles_left)),
         "slots": {
             name: {
                 "colonists": state.slots[action * state.parties : (action + 1) * state.parties],
-                "surcharge": [surcharge(state, party, action) for party in range(state.parties)],
+                "surcharge": [surcharge(state, party, Slot(action)) for party in range(state.parties)],
             }
             for action, name in enumerate(RED_ACTIONS)
         },
         "uses": [{"owner": use // 16, "tech": TECHS[use % 16]} for use in state.uses],
-        "players": [
-            _public(state, party) | (_private(state, party) if party in shown else {}) for party in range(state.parties)
-        ],
+        "players": [],
         "reaction": _reaction(state),
         "solo": _solo(state),
-        "preview": preview(state, seat),
+        "preview": None,
         "waits": _waits(state),
     }
+    players = [parts.settled(("public", party), _public(state, party)) for party in range(state.parties)]
+    return cast(dict[str, Any], table), players
 
 
-def _waits(state: OnMars) -> dict[str, Any] | None:
-    """Return who decides something in the turn of another or between turns, and what about; only public matters."""
+def _hexes(state: OnMars, parts: Parts) -> dict[str, HexView]:
+    source = [
+        *(state.built[:], state.ground[:], state.figure[:], state.rover[:], state.bots[:]),
+        *(state.card_hex[:], state.card_owner[:]),
+    ]
+    found: dict[str, HexView] | None = parts.get("hexes", source)
+    if found is None:
+        found = hexes(state)
+        parts.keep("hexes", source, found)
+    return found
+
+
+def _waits(state: OnMars) -> Waiting | None:
+    """Return who decides something in the turn of another or between turns, and what about; only public matters.
+
+    Who is asked about a task on the way seems to think about the flight still, like everybody without the task.
+    """
     pending = state.pending
-    if pending is None or pending.seat == state.actor or pending.topic not in OPEN_TOPICS:
+    if pending is None or pending.seat == state.actor:
         return None
-    return {"player": pending.seat, "topic": pending.topic}
+    effect = state.stack[-1][1]
+    topic = ON_THE_WAY.get(effect.task, "") if isinstance(effect, ShowTask) else pending.topic
+    return {"player": pending.seat, "topic": topic} if topic in OPEN_TOPICS else None
 
 
-def _turn(state: OnMars) -> dict[str, Any] | None:
+def _turn(state: OnMars) -> TurnView | None:
     if state.actor == NOBODY:
         return None
     party = state.actor if state.actor < state.parties else LACERDA
     return {"player": party, "main": state.main_done, "executive": state.exec_done}
 
 
-def _reaction(state: OnMars) -> dict[str, Any] | None:
+def _reaction(state: OnMars) -> Reaction | None:
     """Return for whom everybody waits in another's turn, and why: a displaced figure, or a technology that was used."""
     if not state.stack:
         return None
@@ -141,7 +197,7 @@ def _reaction(state: OnMars) -> dict[str, Any] | None:
     return None
 
 
-def _shuttle(state: OnMars) -> dict[str, Any]:
+def _shuttle(state: OnMars) -> ShuttleView:
     return {
         "side": SIDES[state.shuttle_side],
         "at": state.shuttle_at or None,
@@ -150,7 +206,7 @@ def _shuttle(state: OnMars) -> dict[str, Any]:
     }
 
 
-def _displayed(card: int) -> dict[str, Any] | None:
+def _displayed(card: int) -> Displayed | None:
     if card < 0:
         return None
     if card < len(SCIENTISTS):
@@ -158,23 +214,23 @@ def _displayed(card: int) -> dict[str, Any] | None:
     return {"contract": card - len(SCIENTISTS) + 1}
 
 
-def hexes(state: OnMars) -> dict[str, dict[str, Any]]:
+def hexes(state: OnMars) -> dict[str, HexView]:
     """Return the hexes with anything on them: building, owner of a shelter, ground, figures."""
-    figures: dict[int, list[dict[str, Any]]] = {}
+    figures: dict[Hex, list[FigureView]] = {}
     for party in range(state.parties):
         for place in state.bots_of(party):
             figures.setdefault(place, []).append({"kind": "bot", "owner": party})
         if state.rover[party] >= 0:
             figures.setdefault(state.rover[party], []).append({"kind": "rover", "owner": party})
-        for place, code in enumerate(state.figure):
-            if code == MINER + party:
+        for place in EACH_HEX:
+            if state.figure[place] == MINER + party:
                 figures.setdefault(place, []).append({"kind": "miner", "owner": party})
     for card, place in enumerate(state.card_hex):
         if place >= 0:
-            marker = {"kind": "marker", "owner": state.card_owner[card], "card": CARD_IDS[card]}
+            marker: FigureView = {"kind": "marker", "owner": state.card_owner[card], "card": CARD_IDS[card]}
             figures.setdefault(place, []).append(marker)
-    found: dict[str, dict[str, Any]] = {}
-    for place in range(HEXES):
+    found: dict[str, HexView] = {}
+    for place in EACH_HEX:
         kind, ground = state.built[place], state.ground[place]
         if kind < 0 and not ground and place not in figures:
             continue
@@ -195,7 +251,26 @@ def _ground(code: int) -> str | None:
     return TILE_IDS[code - FIRST_DISCOVERY] if code else None
 
 
-def _public(state: OnMars, party: int) -> dict[str, Any]:
+def _player(state: OnMars, party: int, is_open: bool, public: dict[str, Any], parts: Parts) -> PlayerView:
+    """Return what is seen of a player, from what everybody sees; crystals in goals show only to who may see these."""
+    own: dict[str, Any] = {"spendable": state.crystals[party]}
+    if is_open:
+        own["spendable"] = state.spendable(party)
+        own["goals_in_hand"] = [_goal(state, party, goal) for goal in state.goals_in_hand(party)]
+        own["spent_goals"] = [goal + 1 for goal, at in enumerate(state.goal_at) if at == SPENT + party]
+        own["plan"] = PLANS[state.plans[party]] if state.plans[party] >= 0 else None
+        tasks = [TASKS[task] for task, at in enumerate(state.task_at) if at == party]
+        own["tasks"] = tasks if state.first_colonists else []
+    return cast(PlayerView, parts.lay(public, parts.settled(("own", party, is_open), own)))
+
+
+def _goal(state: OnMars, party: int, goal: int) -> GoalInHand:
+    have, need = progress(state, party, goal), GOAL_NEEDS[goal]
+    return {"number": goal + 1, "have": have, "need": need, "met": not has_claimed(state, party) and have >= need}
+
+
+def _public(state: OnMars, party: int) -> PlayerView:
+    """Return what everybody sees of a player, all but what can be spent as crystals."""
     techs = state.tech_at[party * len(TECHS) : (party + 1) * len(TECHS)]
     points = breakdown(state, party)
     claimed = [goal + 1 for goal, at in enumerate(state.goal_at) if at == CLAIMED + party]
@@ -212,7 +287,7 @@ def _public(state: OnMars, party: int) -> dict[str, Any]:
         "crystals": state.crystals[party],
         "waiting": state.waiting[party],
         "depot": state.depot(party),
-        "spendable": state.crystals[party],
+        "spendable": 0,  # still to come
         "quarters": state.quarters[party],
         "capacity": state.capacity(party),
         "working": state.working[party],
@@ -230,7 +305,7 @@ def _public(state: OnMars, party: int) -> dict[str, Any]:
         "found": state.found[party],
         "bots": [HEX_IDS[place] for place in state.bots_of(party)],
         "rover": HEX_IDS[state.rover[party]] if state.rover[party] >= 0 else None,
-        "zone": [HEX_IDS[place] for place in members(zone_of(state, party))] if not state.is_lacerda(party) else [],
+        "zone": [HEX_IDS[place] for place in hexes_of(zone_of(state, party))] if not state.is_lacerda(party) else [],
         "production": dict(zip(GOODS, sources(state, party))),
         "rewards": {REWARDS[tile]: reward_count(state, party, tile) for tile in state.rewards},
         "blueprints": [_blueprint(state, card) for card in state.cards_of(party)],
@@ -244,7 +319,7 @@ def _public(state: OnMars, party: int) -> dict[str, Any]:
     }
 
 
-def _blueprint(state: OnMars, card: int) -> dict[str, Any]:
+def _blueprint(state: OnMars, card: int) -> OwnedBlueprint:
     place = state.card_hex[card]
     workers = [SCIENTISTS[each] for each, at in enumerate(state.scientist_at) if at == card]
     return {
@@ -254,12 +329,12 @@ def _blueprint(state: OnMars, card: int) -> dict[str, Any]:
     }
 
 
-def _scientist(state: OnMars, scientist: int) -> dict[str, Any]:
+def _scientist(state: OnMars, scientist: int) -> OwnedScientist:
     at = state.scientist_at[scientist]
     return {"id": SCIENTISTS[scientist], "at": CARD_IDS[at] if at >= 0 else None}
 
 
-def _contract(state: OnMars, contract: int) -> dict[str, Any]:
+def _contract(state: OnMars, contract: int) -> OwnedContract:
     load = state.load[contract * len(GOODS) : (contract + 1) * len(GOODS)]
     needs = CONTRACTS[contract].goods
     return {
@@ -269,34 +344,13 @@ def _contract(state: OnMars, contract: int) -> dict[str, Any]:
     }
 
 
-def _private(state: OnMars, party: int) -> dict[str, Any]:
-    return {
-        "spendable": state.spendable(party),
-        "goals_in_hand": [
-            {
-                "number": goal + 1,
-                "have": progress(state, party, goal),
-                "need": GOAL_NEEDS[goal],
-                "met": not has_claimed(state, party) and progress(state, party, goal) >= GOAL_NEEDS[goal],
-            }
-            for goal in state.goals_in_hand(party)
-        ],
-        "spent_goals": [goal + 1 for goal, at in enumerate(state.goal_at) if at == SPENT + party],
-        "plan": PLANS[state.plans[party]] if state.plans[party] >= 0 else None,
-        "tasks": [TASKS[task] for task, at in enumerate(state.task_at) if at == party] if state.first_colonists else [],
-    }
-
-
-def _solo(state: OnMars) -> dict[str, Any] | None:
+def _solo(state: OnMars) -> SoloView | None:
     if not state.solo:
         return None
-    from offworld.games.on_mars.rules.rival.goals import requirements
-
-    card = SOLO_DECK[state.solo_card] if state.solo_card >= 0 else None
     return {
         "goal": SOLO_GOALS[state.solo_goal],
         "requirements": [{"text": text.to_json(), "met": met} for text, met in requirements(state)],
-        "card": {"mission": card[0], "travels": card[1], "action": card[2]} if card else None,
+        "card": _solo_card(state.solo_card) if state.solo_card >= 0 else None,
         "deck": len(state.solo_deck),
         "discards": [_solo_card(each) for each in state.solo_discards],
         "passes": state.solo_passes,
@@ -304,6 +358,6 @@ def _solo(state: OnMars) -> dict[str, Any] | None:
     }
 
 
-def _solo_card(card: int) -> dict[str, Any]:
+def _solo_card(card: int) -> SoloCard:
     mission, travels, action = SOLO_DECK[card]
     return {"mission": mission, "travels": travels, "action": action}

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from offworld.games.on_mars.data import benefit as kinds
 from offworld.games.on_mars.data.benefit import BEST_ROVER_TECH, BOOSTS, KIND_NAMES, NO_BOOST, WORKING_ONLY, Benefit
-from offworld.games.on_mars.names import ANY_BUILDING, BUILDINGS, GOODS
+from offworld.games.on_mars.names import ANY_BUILDING, BUILDINGS, GOODS, Good
+from offworld.games.on_mars.shown import printed
 from offworld.games.on_mars.words import speech
 from offworld.kernel.text import Text
 
 
-def benefit_json(benefit: Benefit) -> dict[str, Any]:
+def benefit_json(benefit: Benefit) -> printed.Benefit:
     """Return a benefit with its words."""
     what: str | None = None
     if benefit.kind == kinds.GAIN:
@@ -37,7 +36,7 @@ def benefit_text(benefit: Benefit) -> Text:
     name = KIND_NAMES[benefit.kind]
     kind = benefit.kind
     if kind == kinds.GAIN:
-        return Text("on_mars-benefit-gain", {"what": speech.amount(benefit.what, benefit.count)})
+        return Text("on_mars-benefit-gain", {"what": speech.amount(Good(benefit.what), benefit.count)})
     if kind == kinds.CONSTRUCT and benefit.what != ANY_BUILDING:
         return Text("on_mars-benefit-construct-type", {"building": speech.building(benefit.what)})
     if kind in (kinds.DEVELOP, kinds.UPGRADE, kinds.CONTRACT, kinds.SCIENTIST, kinds.WELCOME) and benefit.free:

@@ -8,7 +8,21 @@ from offworld.games.on_mars.data.boards import EXECUTIVE_COST, EXECUTIVE_IDS, GR
 from offworld.games.on_mars.data.cards import CARD_IDS, GOAL_REWARDS, SCIENTISTS
 from offworld.games.on_mars.data.discoveries import TILE_IDS
 from offworld.games.on_mars.data.field import HEX
-from offworld.games.on_mars.names import BUILDINGS, GOODS, PLACES, ROVER_TECH, SHIP_TECH, SIDES, TECHS, UPGRADE_TECH
+from offworld.games.on_mars.names import (
+    BUILDINGS,
+    GOODS,
+    PLACES,
+    ROVER_TECH,
+    SHIP_TECH,
+    SIDES,
+    TECHS,
+    UPGRADE_TECH,
+    Good,
+    Side,
+    Slot,
+    Tech,
+)
+from offworld.games.on_mars.rules.actions.executive import price_of_use
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
 from offworld.games.on_mars.words.benefits import benefit_text
@@ -33,7 +47,7 @@ def _number(state: OnMars, decision: Decision, choice: int) -> Text:
     if decision.topic == "space":
         return Text("on_mars-do-space", {"space": choice})
     if decision.topic == "whose":
-        tech = TECHS.index(_tech_asked(state))
+        tech = Tech(TECHS.index(_tech_asked(state)))
         return Text("on_mars-do-whose", {"seat": state.who(choice), "level": state.tech_level(choice, tech)})
     return speech.contract(choice - 1)
 
@@ -54,13 +68,13 @@ def _word(decision: Decision, choice: Any) -> Text:
     if choice == "done" and decision.topic in ("develop", "learn", "upgrade", "move", "welcome", "blueprint"):
         return Text("on_mars-do-done")
     if choice in GOODS and choice != "oxygen":
-        return speech.good(GOODS.index(choice))
+        return speech.good(Good(GOODS.index(choice)))
     if choice == "oxygen":
         return Text("on_mars-do-oxygen" if decision.topic == "oxygen" else "on_mars-good-oxygen")
     if choice in PLACES:
-        return speech.place(PLACES.index(choice))
+        return speech.place(Slot(PLACES.index(choice)))
     if choice in SIDES:
-        return speech.side(SIDES.index(choice))
+        return speech.side(Side(SIDES.index(choice)))
     if isinstance(choice, str) and choice.startswith("goal"):
         return Text("on_mars-goal-" + choice[4:])
     return Text(f"on_mars-do-{choice}")
@@ -76,8 +90,6 @@ def _tuple(state: OnMars, seat: int, choice: tuple[Any, ...]) -> Text:
         slot = EXECUTIVE_IDS.index(choice[1])
         return Text("on_mars-do-exec", {"action": Text("on_mars-exec-" + choice[1]), "count": EXECUTIVE_COST[slot]})
     if kind == "use":
-        from offworld.games.on_mars.rules.actions.executive import price_of_use
-
         card = CARD_IDS.index(choice[1])
         return Text("on_mars-do-use", {"card": speech.card(card), "count": price_of_use(state, card)})
     if kind == "staff":
@@ -87,7 +99,7 @@ def _tuple(state: OnMars, seat: int, choice: tuple[Any, ...]) -> Text:
         building = BUILDINGS.index(choice[1])
         return Text("on_mars-do-build", {"building": speech.building(building), "hex": choice[2]})
     if kind == "develop":
-        return Text("on_mars-do-develop", {"tech": speech.tech(TECHS.index(choice[1])), "cell": choice[2]})
+        return Text("on_mars-do-develop", {"tech": speech.tech(Tech(TECHS.index(choice[1]))), "cell": choice[2]})
     if kind == "learn":
         tech = state.grid[GRID_IDS.index(choice[1])]
         name: object = speech.tech(tech) if tech >= 0 else choice[1]
@@ -117,7 +129,7 @@ def _tuple(state: OnMars, seat: int, choice: tuple[Any, ...]) -> Text:
 def _aside(what: tuple[Any, ...]) -> Text:
     if what[0] == "deliver":
         params: dict[str, object] = {
-            "what": speech.good(GOODS.index(what[2])),
+            "what": speech.good(Good(GOODS.index(what[2]))),
             "contract": speech.contract(what[1] - 1),
         }
         return Text("on_mars-do-deliver", params)

@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 from offworld.games.on_mars.data.boards import CELLS
-from offworld.games.on_mars.data.cards import CARD_IDS, SCIENTISTS
+from offworld.games.on_mars.data.cards import CARD_IDS, MISSIONS, SCIENTISTS
 from offworld.games.on_mars.data.discoveries import TILE_IDS
 from offworld.games.on_mars.data.house import RESEARCH_LETTERS
-from offworld.games.on_mars.names import BUILDINGS, FIRST_DISCOVERY, FIRST_RESEARCH, GOODS, PLACES, SIDES, TECHS
+from offworld.games.on_mars.names import (
+    BUILDINGS,
+    FIRST_DISCOVERY,
+    FIRST_RESEARCH,
+    GOODS,
+    PLACES,
+    SIDES,
+    TECHS,
+    Good,
+    Side,
+    Slot,
+    Tech,
+)
 from offworld.kernel.text import Text
 
 
-def amount(what: int, count: int) -> Text:
+def amount(what: Good, count: int) -> Text:
     """Return so many of a good."""
     return Text("on_mars-amount-" + GOODS[what], {"count": count})
 
 
-def good(what: int) -> Text:
+def good(what: Good) -> Text:
     """Return the name of a good."""
     return Text("on_mars-good-" + GOODS[what])
 
@@ -25,7 +37,7 @@ def building(kind: int) -> Text:
     return Text("on_mars-building-" + BUILDINGS[min(kind, 5)])
 
 
-def tech(kind: int) -> Text:
+def tech(kind: Tech) -> Text:
     """Return the name of a technology."""
     return Text("on_mars-tech-" + TECHS[kind])
 
@@ -52,8 +64,6 @@ def contract(number: int) -> Text:
 
 def mission(number: int) -> Text:
     """Return the name of a mission."""
-    from offworld.games.on_mars.data.cards import MISSIONS
-
     return Text("on_mars-mission-" + MISSIONS[number])
 
 
@@ -69,11 +79,11 @@ def discovery(number: int) -> Text:
     return Text("on_mars-discovery-" + TILE_IDS[number])
 
 
-def place(number: int) -> Text:
+def place(number: Slot) -> Text:
     """Return the name of a place for colonists: a red action or the working area."""
     return Text("on_mars-place-" + PLACES[number])
 
 
-def side(number: int) -> Text:
+def side(number: Side) -> Text:
     """Return orbit or colony."""
     return Text("on_mars-side-" + SIDES[number])

@@ -1,1 +1,1 @@
-"""What a player may choose in the own turn: main actions, executive actions, and what fits in at any moment."""
+"""What a turn offers: main actions, executive actions, and what fits in at any moment. The deeds are in `effects/`."""

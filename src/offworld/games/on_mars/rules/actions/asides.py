@@ -5,29 +5,29 @@ They are offered wherever the question leaves the player free to stop: between a
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from offworld.games.on_mars.data.cards import CONTRACTS, FIRST_DELIVERY, GOAL_NEEDS
-from offworld.games.on_mars.names import GOODS
+from offworld.games.on_mars.names import GOODS, Good
+from offworld.games.on_mars.rules.effects.goals import ClaimGoal, claims, has_claimed, progress
 from offworld.games.on_mars.rules.effects.goods import Deliver, can_deliver, possible_deliveries
 from offworld.games.on_mars.rules.effects.laboratory import Develop, Learn
 from offworld.games.on_mars.rules.effects.movement import Move
 from offworld.games.on_mars.rules.effects.ships import Welcome
 from offworld.games.on_mars.rules.effects.taking import GainAny, Retrieve, ReturnSide, TakeBlueprint, TakeStocked
 from offworld.games.on_mars.rules.effects.upgrading import Upgrade
-from offworld.games.on_mars.rules.goals import ClaimGoal, claims, has_claimed, progress
+from offworld.games.on_mars.rules.rounds import TakeTurn
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
 from offworld.kernel.effect import AnyEffect, Effect
 from offworld.kernel.text import Text
+from offworld.toolbox.beside import Beside
 
 OPEN = (Develop, Learn, Move, Welcome, TakeBlueprint, TakeStocked, GainAny, Retrieve, ReturnSide, Upgrade)
 
 
 def is_open(effect: Effect) -> bool:
     """Return whether the player may break off here, so that something can fit in."""
-    from offworld.games.on_mars.rules.turn import TakeTurn
-
     if isinstance(effect, Move):
         return not effect.moved  # not with figures in mid-movement
     return isinstance(effect, (TakeTurn, *OPEN))
@@ -48,7 +48,7 @@ def effect_of(what: tuple[Any, ...]) -> AnyEffect:
     """Return the effect of an aside."""
     if what[0] == "goal":
         return ClaimGoal(what[1] - 1, what[2] - 1)
-    return Deliver(what[1] - 1, GOODS.index(what[2]))
+    return Deliver(what[1] - 1, Good(GOODS.index(what[2])))
 
 
 def why_not(state: OnMars, seat: int, what: tuple[Any, ...]) -> Text | None:
@@ -58,13 +58,13 @@ def why_not(state: OnMars, seat: int, what: tuple[Any, ...]) -> Text | None:
     if seat != state.actor:
         return Text("on_mars-not-your-turn")
     if what[0] == "deliver" and FIRST_DELIVERY < what[1] <= len(CONTRACTS) and what[2] in GOODS:
-        return _why_no_delivery(state, seat, what[1] - 1, GOODS.index(what[2]))
+        return _why_no_delivery(state, seat, what[1] - 1, Good(GOODS.index(what[2])))
     if what[0] == "goal" and 1 <= what[1] <= len(GOAL_NEEDS):
         return _why_no_claim(state, seat, what[1] - 1)
     return None
 
 
-def _why_no_delivery(state: OnMars, seat: int, contract: int, good: int) -> Text | None:
+def _why_no_delivery(state: OnMars, seat: int, contract: int, good: Good) -> Text | None:
     if state.contract_owner[contract] != seat:
         return Text("on_mars-not-your-contract", {"contract": speech.contract(contract)})
     if not can_deliver(state, seat, contract, good):
@@ -85,3 +85,19 @@ def _why_no_claim(state: OnMars, seat: int, goal: int) -> Text | None:
     if progress(state, seat, goal) < GOAL_NEEDS[goal]:
         return Text("on_mars-goal-not-met", {"have": progress(state, seat, goal), "need": GOAL_NEEDS[goal]})
     return Text("on_mars-no-effect") if (goal, 0) not in claims(state, seat) else None
+
+
+class FittingIn(Beside):
+    """Goals and deliveries fit in at any moment of the own turn (R001)."""
+
+    def offered(self, state: OnMars, seat: int) -> list[tuple[Any, ...]]:
+        return offered(state, seat)
+
+    def effect(self, what: tuple[Any, ...]) -> AnyEffect:
+        return effect_of(what)
+
+    def why_not(self, state: OnMars, seat: int, what: tuple[Any, ...]) -> Text | None:
+        return why_not(state, seat, what)
+
+
+FITTING_IN: Final = FittingIn()

@@ -2,41 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from offworld.games.on_mars.data.boards import BUILDING_SLOT, EXECUTIVE, EXECUTIVE_COST, EXECUTIVE_IDS
 from offworld.games.on_mars.data.cards import CARD_ACTION, CARD_BUILDING, CARD_IDS, SCIENTISTS
-from offworld.games.on_mars.rules.effects.benefits import begin, useful
+from offworld.games.on_mars.rules.effects.benefits import DoExecutive, UseBuilding, useful
 from offworld.games.on_mars.rules.effects.paying import PayCrystals
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
-from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 
 EXEC: Final = tuple([("exec", name) for name in EXECUTIVE_IDS])
 USE: Final = tuple([("use", card) for card in CARD_IDS])
 STAFF: Final = tuple([tuple([("staff", name, card) for card in CARD_IDS]) for name in SCIENTISTS])
-
-
-@dataclass(frozen=True, slots=True)
-class DoExecutive(Effect):
-    """Do an executive action for which the crystals are paid."""
-
-    slot: int
-
-    def apply(self, state: OnMars, seat: int, answer: Any) -> None:
-        begin(state, seat, EXECUTIVE[self.slot], must=True)
-
-
-@dataclass(frozen=True, slots=True)
-class UseBuilding(Effect):
-    """Do the action of an advanced building for which everything is paid."""
-
-    card: int
-
-    def apply(self, state: OnMars, seat: int, answer: Any) -> None:
-        begin(state, seat, CARD_ACTION[self.card], must=True)
 
 
 def price_of_use(state: OnMars, card: int) -> int:

@@ -1,1 +1,1 @@
-"""The steps of the rules: each effect asks at most one question, changes the state and may call for others."""
+"""The deeds: each effect asks at most one question, changes the state and may call for others."""

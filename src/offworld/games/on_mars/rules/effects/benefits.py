@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from offworld.games.on_mars.data import benefit as kinds
 from offworld.games.on_mars.data.benefit import BEST_ROVER_TECH, NO_BOOST, OTHER_SIDE, Benefit
-from offworld.games.on_mars.data.boards import COLONIST_PRICE
+from offworld.games.on_mars.data.boards import COLONIST_PRICE, EXECUTIVE
+from offworld.games.on_mars.data.cards import CARD_ACTION
 from offworld.games.on_mars.data.discoveries import DISCOVERIES, TILE_IDS
-from offworld.games.on_mars.names import BATTERY, KINDS, MINERAL, RESOURCES, ROVER_TECH
+from offworld.games.on_mars.names import CHOSEN, EACH_GOOD, KINDS, MINERAL, RESOURCES, ROVER_TECH, Good
+from offworld.games.on_mars.rules.calls import Benefits
 from offworld.games.on_mars.rules.effects.construction import Construct, can_construct
 from offworld.games.on_mars.rules.effects.goods import gain, has_room
 from offworld.games.on_mars.rules.effects.hiring import Hire, offers
@@ -47,7 +49,7 @@ def useful(state: OnMars, party: int, benefit: Benefit, coins: int) -> bool:
     """Return whether a party can get anything out of a benefit if it can spend so many crystals (R002, R030)."""
     kind = benefit.kind
     if kind == kinds.GAIN:
-        return has_room(state, party, benefit.what)
+        return has_room(state, party, Good(benefit.what))
     if kind == kinds.DEVELOP:
         return bool(developments(state, party, benefit.free, coins))
     if kind == kinds.UPGRADE:
@@ -75,8 +77,8 @@ def useful(state: OnMars, party: int, benefit: Benefit, coins: int) -> bool:
         return bool(can_retrieve(state, party, _SLOTS))
     if kind == kinds.WELCOME:
         return can_welcome(state, party, benefit.free)
-    if kind == kinds.TRADE:
-        return sum(state.resources(party)) > 0
+    if kind == kinds.TRADE:  # with all full, nothing but what was paid would come back
+        return sum(state.resources(party)) > 0 and any([has_room(state, party, each) for each in CHOSEN])
     if kind == kinds.TRAVEL:
         return benefit.what in (OTHER_SIDE, other_side(state.side(party)))
     if kind == kinds.COLONISTS:
@@ -84,9 +86,9 @@ def useful(state: OnMars, party: int, benefit: Benefit, coins: int) -> bool:
     if kind == kinds.PAID_COLONIST:
         return state.supply[party] > 0 and state.berths(party) > 0 and bool(colonist_prices(state, party))
     if kind == kinds.GAIN_ANY:
-        return any([has_room(state, party, each) for each in range(BATTERY, KINDS)])
+        return any([has_room(state, party, each) for each in CHOSEN])
     if kind == kinds.PRODUCE:
-        return any([count and has_room(state, party, what) for what, count in enumerate(sources(state, party))])
+        return any([count and has_room(state, party, what) for what, count in zip(EACH_GOOD, sources(state, party))])
     if kind == kinds.RADAR:
         tiles = [state.radar] if state.radar >= 0 else [tile for tile in state.row if tile >= 0]
         return any([useful(state, party, DISCOVERIES[tile], coins) for tile in tiles])
@@ -98,9 +100,9 @@ def begin(state: OnMars, seat: int, benefit: Benefit, must: bool = False) -> Non
     kind, count = benefit.kind, benefit.count
     if kind == kinds.GAIN:
         if benefit.boost != NO_BOOST:
-            state.then((seat, BoostGain(benefit.what, count)))
+            state.then((seat, BoostGain(Good(benefit.what), count)))
         else:
-            gain(state, seat, benefit.what, count)
+            gain(state, seat, Good(benefit.what), count)
     elif kind == kinds.COLONISTS:
         gain_colonists(state, seat, count)
     elif kind == kinds.SCORE:
@@ -192,9 +194,42 @@ class UseRadar(Effect):
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
         if answer is not None:
             tile = TILE_IDS.index(answer)
-            state.row[state.row.index(tile)] = state.pile.pop() if state.pile else -1
+            state.row[state.row.index(tile)] = state.next_discovery()
             state.radar = tile
             if state.log is not None:
                 state.tell("on_mars-radar", seat=seat, tile=speech.discovery(tile))
         if state.radar >= 0:
             begin(state, seat, DISCOVERIES[state.radar])
+
+
+@dataclass(frozen=True, slots=True)
+class DoExecutive(Effect):
+    """Do an executive action for which the crystals are paid."""
+
+    slot: int
+
+    def apply(self, state: OnMars, seat: int, answer: Any) -> None:
+        begin(state, seat, EXECUTIVE[self.slot], must=True)
+
+
+@dataclass(frozen=True, slots=True)
+class UseBuilding(Effect):
+    """Do the action of an advanced building for which everything is paid."""
+
+    card: int
+
+    def apply(self, state: OnMars, seat: int, answer: Any) -> None:
+        begin(state, seat, CARD_ACTION[self.card], must=True)
+
+
+class Printed(Benefits):
+    """Benefits as the steps call for them."""
+
+    def useful(self, state: OnMars, party: int, benefit: Benefit, coins: int) -> bool:
+        return useful(state, party, benefit, coins)
+
+    def begin(self, state: OnMars, seat: int, benefit: Benefit) -> None:
+        begin(state, seat, benefit)
+
+
+PRINTED: Final = Printed()

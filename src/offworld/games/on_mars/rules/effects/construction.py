@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from offworld.games.on_mars.data.boards import BUILD_COST, SHELTERS
 from offworld.games.on_mars.data.cards import PROGRESS_MISSION, SHELTER_TASK
-from offworld.games.on_mars.data.field import ALL_HEXES, AT, FIELD, HEX, HEX_IDS, NEAR, TWO_AWAY, ZONE
+from offworld.games.on_mars.data.field import ALL_HEXES, AT, FIELD, HEX, HEX_IDS, NEAR, TWO_AWAY, ZONE, hexes_of
 from offworld.games.on_mars.data.house import ARROWS, STACK
 from offworld.games.on_mars.names import (
     ANY_BUILDING,
@@ -15,9 +15,12 @@ from offworld.games.on_mars.names import (
     CONSTRUCT_ACTION,
     CRYSTAL,
     CRYSTAL_FOUND,
+    EACH_GOOD,
     MINE,
     MINER,
     SHELTER,
+    Hex,
+    Tech,
 )
 from offworld.games.on_mars.rules.effects.displacing import clear_ground, displace
 from offworld.games.on_mars.rules.effects.goods import gain
@@ -32,7 +35,6 @@ from offworld.games.on_mars.words import speech
 from offworld.kernel.decision import Decision, Each
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
-from offworld.toolbox.hexes import members
 
 DONE: Final = "done"
 NO_TILE: Final = -1  # shelters have no arrows
@@ -50,7 +52,7 @@ def zone_of(state: OnMars, party: int) -> int:
     return found
 
 
-def joined(state: OnMars, kind: int, place: int) -> int:
+def joined(state: OnMars, kind: int, place: Hex) -> int:
     """Return how many buildings of a type would be connected to a new one on a hex."""
     sites = state.sites[kind]
     touched = NEAR[place] & sites
@@ -60,7 +62,7 @@ def joined(state: OnMars, kind: int, place: int) -> int:
 def alone_sites(state: OnMars, kind: int) -> int:
     """Return the hexes without building exactly two away from one of a type and next to none of it (R024)."""
     two = near = 0
-    for place in members(state.sites[kind]):
+    for place in hexes_of(state.sites[kind]):
         two |= TWO_AWAY[place]
         near |= NEAR[place]
     return two & ~near & ~state.laid
@@ -70,7 +72,7 @@ def complex_sites(state: OnMars, kind: int, level: int, zone: int = ALL_HEXES) -
     """Return the hexes where a building would join so many of its type as a technology of this level allows."""
     found = FIELD.touching(state.sites[kind]) & zone & ~state.laid
     if level < state.sites[kind].bit_count():
-        for place in members(found):
+        for place in hexes_of(found):
             if joined(state, kind, place) > level:
                 found ^= 1 << place
     return found
@@ -85,7 +87,7 @@ def building_sites(state: OnMars, party: int, building: int, boost: bool, zone: 
     """Return where a party may put a building with the technologies in play, whatever it costs."""
     kind = state.own_type(building, party)
     found = alone_sites(state, kind) & zone
-    level = state.best_level(building)
+    level = state.best_level(Tech(building))
     if level:
         if boost:
             level += boosting(state, party, 1 if building == MINE else 0)
@@ -128,7 +130,7 @@ class Construct(Effect):
             if can_afford(state, seat, each, self.slot):
                 answers = _BUILD[each]
                 choices.extend(
-                    [answers[place] for place in members(building_sites(state, seat, each, self.boost, zone))]
+                    [answers[place] for place in hexes_of(building_sites(state, seat, each, self.boost, zone))]
                 )
         if not choices:
             return None
@@ -146,7 +148,7 @@ class Construct(Effect):
         state.then((seat, PayFor(BUILD_COST[building])))
         need = joined(state, state.own_type(building, seat), place)
         if need:
-            state.then((seat, ChooseTech(building, need, self.boost, keep)))
+            state.then((seat, ChooseTech(Tech(building), need, self.boost, keep)))
         state.then((seat, Lay(building, place)))
 
     def why_not(self, state: OnMars, seat: int, answer: Any) -> Text | None:
@@ -168,12 +170,12 @@ class Construct(Effect):
             return Text("on_mars-out-of-zone", name)
         need = joined(state, state.own_type(building, seat), place)
         if need:
-            return Text("on_mars-tech-too-low", {**name, "level": need, "tech": speech.tech(building)})
+            return Text("on_mars-tech-too-low", {**name, "level": need, "tech": speech.tech(Tech(building))})
         return Text("on_mars-not-two-away", name)
 
     def considered(self, state: OnMars, seat: int) -> list[Any]:
         found: list[Any] = []
-        zone = members(zone_of(state, seat))
+        zone = hexes_of(zone_of(state, seat))
         for each in range(len(BUILDINGS)) if self.building == ANY_BUILDING else (self.building,):
             found.extend([_BUILD[each][place] for place in zone])
         return found
@@ -184,13 +186,13 @@ class Lay(Effect):
     """Lay a building for which everything is paid."""
 
     building: int
-    place: int
+    place: Hex
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
         lay(state, seat, self.building, self.place)
 
 
-def lay(state: OnMars, party: int, building: int, place: int) -> None:
+def lay(state: OnMars, party: int, building: int, place: Hex) -> None:
     """Lay a tile; whoever stands there is displaced before the arrows count (R028)."""
     kind = state.own_type(building, party)
     if state.log is not None:
@@ -221,7 +223,7 @@ class Finish(Effect):
 
     party: int
     building: int
-    place: int
+    place: Hex
     tile: int
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
@@ -233,7 +235,7 @@ class Finish(Effect):
             use_colonist(state, party)
             state.stand(place, MINER + party)
         size = FIELD.group(place, state.sites[kind]).bit_count()
-        gain(state, party, CRYSTAL if building == SHELTER else building, size)
+        gain(state, party, CRYSTAL if building == SHELTER else EACH_GOOD[building], size)
         if size > 1 and building != SHELTER and not state.cubes[party * 5 + building]:
             state.cubes[party * 5 + building] = 1
             if state.log is not None:

@@ -5,18 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from offworld.games.on_mars.data.field import HEX, HEX_IDS, RINGS
-from offworld.games.on_mars.names import BARE, CRYSTAL_FOUND, FIGURES, FIRST_RESEARCH, MINER, NO_FIGURE, ROVER
+from offworld.games.on_mars.data.field import HEX, HEX_IDS, RINGS, hexes_of
+from offworld.games.on_mars.names import (
+    BARE,
+    CRYSTAL_FOUND,
+    FIGURES,
+    FIRST_RESEARCH,
+    MINER,
+    NO_FIGURE,
+    ROVER,
+    Figure,
+    Hex,
+)
 from offworld.games.on_mars.rules.effects.paying import take_back
+from offworld.games.on_mars.rules.rival.choice import pick
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
 from offworld.kernel.decision import Decision, Place
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
-from offworld.toolbox.hexes import members
 
 
-def clear_ground(state: OnMars, place: int) -> None:
+def clear_ground(state: OnMars, place: Hex) -> None:
     """Return a crystal to the supply, or a tile to the box."""
     code = state.ground[place]
     if code == BARE:
@@ -31,7 +41,7 @@ def clear_ground(state: OnMars, place: int) -> None:
         state.tell("on_mars-tile-lost", tile=speech.tile(code), hex=HEX_IDS[place])
 
 
-def displace(state: OnMars, place: int) -> None:
+def displace(state: OnMars, place: Hex) -> None:
     """Take the figure from a hex: colonists go home, the owner of a bot or rover says where it goes.
 
     Until then it stays where it is, so that a position saved in between knows where everybody stands.
@@ -46,23 +56,21 @@ def displace(state: OnMars, place: int) -> None:
         if state.log is not None:
             state.tell("on_mars-miner-home", seat=state.who(party), hex=HEX_IDS[place])
     elif state.is_lacerda(party):
-        from offworld.games.on_mars.rules.rival.choice import pick  # where nothing speaks for one of them, cards decide
-
         land(state, party, kind, place, pick(state, nearest(state, place)))
     else:
         state.then((party, Displaced(kind, place)))
 
 
-def nearest(state: OnMars, place: int) -> list[int]:
+def nearest(state: OnMars, place: Hex) -> list[Hex]:
     """Return the nearest hexes that are empty or hold a building without figure; not the hex itself."""
     for ring in RINGS[place][1:]:
-        found = [each for each in members(ring) if state.can_stand(each)]
+        found = [each for each in hexes_of(ring) if state.can_stand(each)]
         if found:
             return found
     return [place]
 
 
-def land(state: OnMars, party: int, kind: int, start: int, end: int) -> None:
+def land(state: OnMars, party: int, kind: Figure, start: Hex, end: Hex) -> None:
     """Put a displaced figure down; a marker may have taken its hex already."""
     if state.figure[start] == kind + party:
         state.leave(start)
@@ -80,8 +88,8 @@ def land(state: OnMars, party: int, kind: int, start: int, end: int) -> None:
 class Displaced(Effect):
     """Say where one's bot or rover goes that stands in the way of a building."""
 
-    kind: int
-    start: int
+    kind: Figure
+    start: Hex
 
     def ask(self, state: OnMars, seat: int) -> Decision | None:
         found = nearest(state, self.start)
@@ -104,4 +112,4 @@ class Displaced(Effect):
         return Text(key, {"hex": answer})
 
     def considered(self, state: OnMars, seat: int) -> list[Any]:
-        return [HEX_IDS[place] for ring in RINGS[self.start][1:3] for place in members(ring)]
+        return [HEX_IDS[place] for ring in RINGS[self.start][1:3] for place in hexes_of(ring)]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from offworld.games.on_mars.data.cards import CONTRACTS, FIRST_DELIVERY
-from offworld.games.on_mars.names import CRYSTAL, GOODS, KINDS
+from offworld.games.on_mars.names import CRYSTAL, EACH_GOOD, GOODS, KINDS, Good
 from offworld.games.on_mars.rules.effects.missions import complete
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
@@ -16,7 +16,7 @@ from offworld.kernel.effect import Effect
 LOSE: Final = "lose"
 
 
-def gain(state: OnMars, party: int, what: int, count: int) -> None:
+def gain(state: OnMars, party: int, what: Good, count: int) -> None:
     """Take goods from the supply: crystals wait below the depot (R014), resources that do not fit are lost (R012).
 
     Whoever has an open contract for what does not fit may put it there first. Lacerda keeps no resources.
@@ -44,19 +44,19 @@ def gain(state: OnMars, party: int, what: int, count: int) -> None:
             state.tell("on_mars-overflow", seat=party, what=speech.amount(what, count))
 
 
-def has_room(state: OnMars, party: int, what: int) -> bool:
+def has_room(state: OnMars, party: int, what: Good) -> bool:
     """Return whether gaining a good can bring anything: crystals always wait, resources need room or a contract."""
     if what == CRYSTAL or state.stock[party * KINDS + what] <= state.shelters[party]:
         return True
     return any([wants(state, contract, what) for contract in state.deliveries_of(party)])
 
 
-def wants(state: OnMars, contract: int, what: int) -> bool:
+def wants(state: OnMars, contract: int, what: Good) -> bool:
     """Return whether a delivery contract still lacks some of a good."""
     return state.load[contract * len(GOODS) + what] < CONTRACTS[contract].goods[what]
 
 
-def put_on(state: OnMars, party: int, contract: int, what: int, count: int = 1) -> None:
+def put_on(state: OnMars, party: int, contract: int, what: Good, count: int = 1) -> None:
     """Lay goods on a contract; the last one completes it."""
     at = contract * len(GOODS)
     state.load[at + what] += count
@@ -66,7 +66,7 @@ def put_on(state: OnMars, party: int, contract: int, what: int, count: int = 1) 
         complete(state, contract)
 
 
-def can_deliver(state: OnMars, party: int, contract: int, what: int) -> bool:
+def can_deliver(state: OnMars, party: int, contract: int, what: Good) -> bool:
     """Return whether a party has a good that its contract still wants; waiting crystals count (rulebook p. 17)."""
     if not wants(state, contract, what):
         return False
@@ -75,7 +75,7 @@ def can_deliver(state: OnMars, party: int, contract: int, what: int) -> bool:
     return state.stock[party * KINDS + what] > 0
 
 
-def deliver(state: OnMars, party: int, contract: int, what: int) -> None:
+def deliver(state: OnMars, party: int, contract: int, what: Good) -> None:
     """Move one good from a party's board to its contract; crystals first from those that wait."""
     if what != CRYSTAL:
         state.stock[party * KINDS + what] -= 1
@@ -86,12 +86,12 @@ def deliver(state: OnMars, party: int, contract: int, what: int) -> None:
     put_on(state, party, contract, what)
 
 
-def possible_deliveries(state: OnMars, party: int) -> list[tuple[int, int]]:
+def possible_deliveries(state: OnMars, party: int) -> list[tuple[int, Good]]:
     """Return the contracts of a party with the goods that can be put on them now."""
-    found: list[tuple[int, int]] = []
+    found: list[tuple[int, Good]] = []
     for contract in range(FIRST_DELIVERY, len(state.contract_owner)):
         if state.contract_owner[contract] == party and not state.contract_done[contract]:
-            for what in range(len(GOODS)):
+            for what in EACH_GOOD:
                 if CONTRACTS[contract].goods[what] and can_deliver(state, party, contract, what):
                     found.append((contract, what))
     return found
@@ -99,9 +99,9 @@ def possible_deliveries(state: OnMars, party: int) -> list[tuple[int, int]]:
 
 @dataclass(frozen=True, slots=True)
 class Overflow(Effect):
-    """Put resources that do not fit into the storage on an open contract, or lose them."""
+    """Put goods that do not fit into storage or depot on an open contract, or lose them."""
 
-    what: int
+    what: Good
     left: int
 
     def ask(self, state: OnMars, seat: int) -> Decision | None:
@@ -127,7 +127,7 @@ class Deliver(Effect):
     """Move one good to a contract: an aside of the own turn."""
 
     contract: int
-    what: int
+    what: Good
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
         deliver(state, seat, self.contract, self.what)
@@ -145,7 +145,7 @@ class LastDelivery(Effect):
         if answer is None or answer == "done":
             return
         contract = answer - 1
-        for what in range(len(GOODS)):
+        for what in EACH_GOOD:
             while wants(state, contract, what):
                 deliver(state, seat, contract, what)
         state.then((seat, self))
@@ -158,3 +158,17 @@ def _can_fill(state: OnMars, party: int, contract: int) -> bool:
         if have < short:
             return False
     return True
+
+
+def store_crystals(state: OnMars, party: int) -> None:
+    """Move the waiting crystals into the depot; what does not fit is lost, unless a contract wants it (R012)."""
+    fits = min(state.waiting[party], state.depot(party) - state.crystals[party])
+    over = state.waiting[party] - fits
+    state.crystals[party] += fits
+    state.waiting[party] = 0
+    if not over:
+        return
+    if any([wants(state, contract, CRYSTAL) for contract in state.deliveries_of(party)]):
+        state.then((party, Overflow(CRYSTAL, over)))
+    elif state.log is not None:
+        state.tell("on_mars-crystals-lost", seat=state.who(party), count=over)

@@ -18,7 +18,7 @@ from offworld.games.on_mars.data.boards import (
 )
 from offworld.games.on_mars.data.cards import DEVELOP_TASK, LEARN_TASK, TECH_MISSION
 from offworld.games.on_mars.data.house import CELL_BENEFIT
-from offworld.games.on_mars.names import TECHS
+from offworld.games.on_mars.names import EACH_TECH, NO_TECH, TECHS, Cell, Tech
 from offworld.games.on_mars.rules.effects.missions import contribute
 from offworld.games.on_mars.rules.effects.paying import PayCrystals, PayFor, can_pay, send_colonists
 from offworld.games.on_mars.rules.effects.tasks import offer_task
@@ -33,12 +33,12 @@ _ANSWERS: Final = tuple([tuple([("develop", tech, cell) for cell in CELLS]) for 
 _LEARN: Final = tuple([tuple([("learn", spot, CELLS[cell]) for cell in FIRST_CELLS]) for spot in GRID_IDS])
 
 
-def developments(state: OnMars, party: int, free: bool, crystals: int) -> list[tuple[int, int]]:
+def developments(state: OnMars, party: int, free: bool, crystals: int) -> list[tuple[Tech, Cell]]:
     """Return the technologies that a party can develop, each with the cell it would move to."""
-    found: list[tuple[int, int]] = []
+    found: list[tuple[Tech, Cell]] = []
     taken = state.occupied(party)
     first = party * len(TECHS)
-    for tech in range(len(TECHS)):
+    for tech in EACH_TECH:
         cell = state.tech_at[first + tech]
         if cell < 0:
             continue
@@ -54,7 +54,7 @@ def _affordable(state: OnMars, party: int, column: int, crystals: int) -> bool:
     return can_pay(state, party, COLUMN_COST[column])
 
 
-def advance(state: OnMars, party: int, tech: int, cell: int) -> None:
+def advance(state: OnMars, party: int, tech: Tech, cell: Cell) -> None:
     """Move a technology one cell to the right and take the benefit printed there."""
     state.tech_at[party * len(TECHS) + tech] = cell
     if state.log is not None:
@@ -70,13 +70,11 @@ def advance(state: OnMars, party: int, tech: int, cell: int) -> None:
         offer_task(state, party, DEVELOP_TASK)
 
 
-def enter_cell(state: OnMars, party: int, cell: int) -> None:
+def enter_cell(state: OnMars, party: int, cell: Cell) -> None:
     """Let a party take the benefit of a laboratory cell."""
-    from offworld.games.on_mars.rules.effects.benefits import begin  # a cell's benefit may develop further technologies
-
     benefit = CELL_BENEFIT[cell]
     if benefit is not None:
-        begin(state, party, benefit)
+        state.benefits.begin(state, party, benefit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +101,7 @@ class Develop(Effect):
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
         if answer is None or answer == DONE:
             return
-        tech, cell = TECHS.index(answer[1]), CELLS.index(answer[2])
+        tech, cell = Tech(TECHS.index(answer[1])), Cell(CELLS.index(answer[2]))
         if not self.left:
             send_colonists(state, seat, 1)
         if not self.free:
@@ -116,7 +114,7 @@ class Develop(Effect):
     def why_not(self, state: OnMars, seat: int, answer: Any) -> Text | None:
         if not isinstance(answer, tuple) or len(answer) != 3 or answer[1] not in TECHS or answer[2] not in CELLS:
             return None
-        tech, cell = TECHS.index(answer[1]), CELLS.index(answer[2])
+        tech, cell = Tech(TECHS.index(answer[1])), Cell(CELLS.index(answer[2]))
         at = state.tech_at[seat * len(TECHS) + tech]
         if at < 0:
             return Text("on_mars-no-tech", {"tech": speech.tech(tech)})
@@ -128,7 +126,7 @@ class Develop(Effect):
 
     def considered(self, state: OnMars, seat: int) -> list[Any]:
         found: list[Any] = []
-        for tech in range(len(TECHS)):
+        for tech in EACH_TECH:
             cell = state.tech_at[seat * len(TECHS) + tech]
             if cell >= 0:
                 found.extend([_ANSWERS[tech][target] for target in ADVANCE[cell]])
@@ -139,8 +137,8 @@ class Develop(Effect):
 class Advance(Effect):
     """Move a technology for which everything is paid."""
 
-    tech: int
-    cell: int
+    tech: Tech
+    cell: Cell
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
         advance(state, seat, self.tech, self.cell)
@@ -187,7 +185,7 @@ class Learn(Effect):
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
         if answer is None or answer == DONE:
             return
-        spot, cell = GRID_IDS.index(answer[1]), CELLS.index(answer[2])
+        spot, cell = GRID_IDS.index(answer[1]), Cell(CELLS.index(answer[2]))
         boost = self.boost
         if not self.left:
             send_colonists(state, seat, 1)
@@ -198,7 +196,7 @@ class Learn(Effect):
     def why_not(self, state: OnMars, seat: int, answer: Any) -> Text | None:
         if not isinstance(answer, tuple) or len(answer) != 3 or answer[1] not in GRID_IDS or answer[2] not in CELLS:
             return None
-        spot, cell = GRID_IDS.index(answer[1]), CELLS.index(answer[2])
+        spot, cell = GRID_IDS.index(answer[1]), Cell(CELLS.index(answer[2]))
         tech = state.grid[spot]
         if tech < 0:
             return Text("on_mars-grid-empty")
@@ -219,7 +217,7 @@ class TakeTech(Effect):
     """Put a technology of the grid into a laboratory cell and take the benefit printed there."""
 
     spot: int
-    cell: int
+    cell: Cell
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
         learn(state, seat, self.spot, self.cell)
@@ -227,10 +225,10 @@ class TakeTech(Effect):
         offer_task(state, seat, LEARN_TASK)
 
 
-def learn(state: OnMars, party: int, spot: int, cell: int) -> None:
+def learn(state: OnMars, party: int, spot: int, cell: Cell) -> None:
     """Put a technology of the grid into a party's laboratory."""
     tech = state.grid[spot]
-    state.grid[spot] = -1
+    state.grid[spot] = NO_TECH
     state.tech_at[party * len(TECHS) + tech] = cell
     if state.log is not None:
         state.tell("on_mars-learned", seat=state.who(party), tech=speech.tech(tech), cell=CELLS[cell])

@@ -13,7 +13,7 @@ from offworld.games.on_mars.data.boards import (
     REWARD_POINTS,
 )
 from offworld.games.on_mars.data.house import LSS_ROWS
-from offworld.games.on_mars.names import LSS, TECHS
+from offworld.games.on_mars.names import EACH_TECH, LSS
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
 from offworld.kernel.decision import Decision, OneOf
@@ -46,9 +46,7 @@ def raise_marker(state: OnMars, party: int, building: int) -> None:
         reason = Text("on_mars-reward-" + REWARD_KINDS[tile])
         score(state, party, REWARD_POINTS[tile] * reward_count(state, party, tile), reason)
         if state.is_lacerda(party):
-            from offworld.games.on_mars.rules.rival.colony import take_lss_benefit
-
-            take_lss_benefit(state)
+            state.rival.take_lss_benefit(state)
         else:
             state.then((party, ChooseLss()))
 
@@ -57,7 +55,7 @@ def reward_count(state: OnMars, party: int, tile: int) -> int:
     """Return what an LSS reward tile counts for a party."""
     kind = REWARD_KINDS[tile]
     if kind == "best_tech":
-        return max([state.tech_level(party, tech) for tech in range(len(TECHS))])
+        return max([state.tech_level(party, tech) for tech in EACH_TECH])
     if kind == "ships":
         return state.hangar[party]
     if kind == "advanced_buildings":
@@ -83,13 +81,10 @@ class ChooseLss(Effect):
     """Take one of the benefits beside the LSS track."""
 
     def ask(self, state: OnMars, seat: int) -> Decision | None:
-        from offworld.games.on_mars.rules.effects.benefits import useful
-
         coins = state.spendable(seat)
-        found = [LSS_CHOICE_IDS[i] for i, each in enumerate(LSS_CHOICES) if useful(state, seat, each, coins)]
+        useful = [state.benefits.useful(state, seat, each, coins) for each in LSS_CHOICES]
+        found = [name for name, is_useful in zip(LSS_CHOICE_IDS, useful) if is_useful]
         return OneOf(seat, "on_mars-ask-lss", found, None, "lss")
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
-        from offworld.games.on_mars.rules.effects.benefits import begin
-
-        begin(state, seat, LSS_CHOICES[LSS_CHOICE_IDS.index(answer)])
+        state.benefits.begin(state, seat, LSS_CHOICES[LSS_CHOICE_IDS.index(answer)])

@@ -8,7 +8,7 @@ from typing import Any, Final
 from offworld.games.on_mars.data.boards import BOTS
 from offworld.games.on_mars.data.cards import BOTS_TASK, DISCOVERY_MISSION, RESEARCH_MISSION
 from offworld.games.on_mars.data.discoveries import DISCOVERIES, RESEARCH, RESEARCH_KINDS
-from offworld.games.on_mars.data.field import AROUND, DISTANCE, HEX, HEX_IDS, RINGS, START_MINE, WITHIN
+from offworld.games.on_mars.data.field import AROUND, DISTANCE, HEX, HEX_IDS, RINGS, START_MINE, WITHIN, hexes_of
 from offworld.games.on_mars.names import (
     BARE,
     BOT,
@@ -16,8 +16,11 @@ from offworld.games.on_mars.names import (
     FIRST_DISCOVERY,
     FIRST_RESEARCH,
     NO_FIGURE,
+    NOWHERE,
     ROVER,
     ROVER_TECH,
+    Figure,
+    Hex,
 )
 from offworld.games.on_mars.rules.effects.displacing import clear_ground
 from offworld.games.on_mars.rules.effects.missions import contribute
@@ -30,7 +33,7 @@ from offworld.games.on_mars.words import speech
 from offworld.kernel.decision import Confirm, Decision, Each
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
-from offworld.toolbox.hexes import members
+from offworld.toolbox.hexes import bit_set
 
 DONE: Final = "done"
 NOT: Final = -1  # points of figures that this movement is not for
@@ -42,7 +45,7 @@ _MOVES: Final = {
 }
 
 
-def rover_place(state: OnMars, party: int) -> int:
+def rover_place(state: OnMars, party: int) -> Hex:
     """Return where a rover is; one that has not moved yet counts as on the start mine."""
     return state.rover[party] if state.rover[party] >= 0 else START_MINE
 
@@ -52,21 +55,19 @@ def can_use_tile(state: OnMars, party: int, code: int, coins: int) -> bool:
 
     No research kind twice, and some of its benefit must be of use (R030).
     """
-    from offworld.games.on_mars.rules.effects.benefits import useful
-
     if code >= FIRST_RESEARCH:
         kind = code - FIRST_RESEARCH
         if state.research[party * RESEARCH_KINDS + kind]:
             return False
-        return useful(state, party, RESEARCH, coins)
-    return useful(state, party, DISCOVERIES[code - FIRST_DISCOVERY], coins)
+        return state.benefits.useful(state, party, RESEARCH, coins)
+    return state.benefits.useful(state, party, DISCOVERIES[code - FIRST_DISCOVERY], coins)
 
 
-def shut_hexes(state: OnMars, party: int, within: int, start: int, points: int) -> int:
+def shut_hexes(state: OnMars, party: int, within: int, start: Hex, points: int) -> int:
     """Return the hexes with tiles that a rover may not end on; crystals that the way there costs are gone by then."""
     found = 0
     coins = state.spendable(party)
-    for place in members(within & ~state.laid & ~state.standing):
+    for place in hexes_of(within & ~state.laid & ~state.standing):
         code = state.ground[place]
         if code in (BARE, CRYSTAL_FOUND):
             continue
@@ -75,7 +76,17 @@ def shut_hexes(state: OnMars, party: int, within: int, start: int, points: int) 
     return found
 
 
-def shift(state: OnMars, party: int, kind: int, start: int, end: int) -> int:
+def claimed_hexes(state: OnMars, party: int, start: Hex) -> int:
+    """Return the hexes with research tiles of a colour on which another bot of the party stands: only one is taken."""
+    found = 0
+    for bot in state.bots_of(party):
+        code = state.ground[bot]
+        if bot != start and FIRST_RESEARCH <= code < CRYSTAL_FOUND:
+            found |= bit_set([place for place, other in enumerate(state.ground) if other == code])
+    return found
+
+
+def shift(state: OnMars, party: int, kind: Figure, start: Hex, end: Hex) -> int:
     """Take a figure from one hex to another and return its bit; where two meet, the first to come stands there."""
     code = kind + party
     if kind == ROVER:
@@ -97,19 +108,19 @@ def shift(state: OnMars, party: int, kind: int, start: int, end: int) -> int:
     return bit
 
 
-def meeting(state: OnMars, party: int) -> int:
+def meeting(state: OnMars, party: int) -> Hex:
     """Return the hex where a party's bot and rover stand together in mid-movement, or -1."""
     rover = state.rover[party]
-    return rover if rover >= 0 and rover in state.bots[party * 4 : party * 4 + 4] else -1
+    return rover if rover >= 0 and rover in state.bots[party * 4 : party * 4 + 4] else NOWHERE
 
 
-def collect(state: OnMars, party: int, start: int, end: int) -> None:
+def collect(state: OnMars, party: int, start: Hex, end: Hex) -> None:
     """Take the crystals on a shortest way between two hexes, the way with most of them."""
     steps = DISTANCE[start][end]
-    best: dict[int, tuple[int, tuple[int, ...]]] = {start: (0, ())}
+    best: dict[Hex, tuple[int, tuple[Hex, ...]]] = {start: (0, ())}
     for step in range(1, steps + 1):
-        band: dict[int, tuple[int, tuple[int, ...]]] = {}
-        for place in members(RINGS[start][step] & RINGS[end][steps - step]):
+        band: dict[Hex, tuple[int, tuple[Hex, ...]]] = {}
+        for place in hexes_of(RINGS[start][step] & RINGS[end][steps - step]):
             here = 1 if state.ground[place] == CRYSTAL_FOUND else 0
             most = max([best[each][0] for each in AROUND[place] if each in best])
             way = next(best[each][1] for each in AROUND[place] if each in best and best[each][0] == most)
@@ -171,10 +182,13 @@ class Move(Effect):
         return found
 
     def _moves_of(
-        self, state: OnMars, seat: int, kind: int, start: int, coins: int, met: int, found: list[Any]
+        self, state: OnMars, seat: int, kind: Figure, start: Hex, coins: int, met: Hex, found: list[Any]
     ) -> None:
         answers = _MOVES[kind][start]
-        found.extend([answers[end] for end in members(self.ends(state, seat, kind, start, coins))])
+        ends = hexes_of(self.ends(state, seat, kind, start, coins))
+        if kind == BOT and self.moved & ROVER_BIT and state.ground[state.rover[seat]] not in (BARE, CRYSTAL_FOUND):
+            ends = self.harmless(state, seat, start, ends)
+        found.extend([answers[end] for end in ends])
         if met >= 0:
             return
         other, rest = (rover_place(state, seat), self.rover) if kind == BOT else (-1, self.bots)
@@ -185,16 +199,33 @@ class Move(Effect):
         for end in partners:  # bot and rover may change places
             if DISTANCE[start][end] != 1 or state.figure[start] != kind + seat:
                 continue
+            if state.ground[start] not in (BARE, CRYSTAL_FOUND):  # the other one must be able to go there
+                continue
             left = coins - max(0, 1 - points)
             if left >= 0 and rest + left > 0:
                 found.append(answers[end])
 
-    def ends(self, state: OnMars, seat: int, kind: int, start: int, coins: int) -> int:
+    def harmless(self, state: OnMars, seat: int, start: Hex, ends: list[Hex]) -> list[Hex]:
+        """Return the hexes to which a bot can go so that the rover can still use the tile on which it stands (R030)."""
+        after = state.clone()
+        index = after.bots.index(start, seat * 4, seat * 4 + 4)
+        code = state.ground[state.rover[seat]]
+        found: list[Hex] = []
+        for end in ends:
+            after.bots[index] = end
+            coins = state.spendable(seat) - max(0, DISTANCE[start][end] - self.bots)
+            if can_use_tile(after, seat, code, coins):
+                found.append(end)
+        return found
+
+    def ends(self, state: OnMars, seat: int, kind: Figure, start: Hex, coins: int) -> int:
         """Return the hexes that a figure can reach and stay on."""
         points = self.bots if kind == BOT else self.rover
         reach = WITHIN[start][min(points + coins, FARTHEST)] & ~state.standing & ~(1 << start)
         if kind == ROVER or self.as_rovers:
             reach &= ~shut_hexes(state, seat, reach, start, points)
+        if self.as_rovers:
+            reach &= ~claimed_hexes(state, seat, start)
         return reach
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
@@ -260,7 +291,7 @@ class Move(Effect):
 class TakeTile(Effect):
     """Take the tile where one's rover has ended its way, or leave it."""
 
-    place: int
+    place: Hex
 
     def ask(self, state: OnMars, seat: int) -> Decision | None:
         code = state.ground[self.place]
@@ -270,16 +301,14 @@ class TakeTile(Effect):
         return Confirm(seat, "on_mars-ask-tile", params, "tile")
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
-        from offworld.games.on_mars.rules.effects.benefits import begin
-
         if not answer:
             return
         code = state.ground[self.place]
         take_tile(state, seat, self.place)
-        begin(state, seat, RESEARCH if code >= FIRST_RESEARCH else DISCOVERIES[code - FIRST_DISCOVERY])
+        state.benefits.begin(state, seat, RESEARCH if code >= FIRST_RESEARCH else DISCOVERIES[code - FIRST_DISCOVERY])
 
 
-def take_tile(state: OnMars, party: int, place: int) -> None:
+def take_tile(state: OnMars, party: int, place: Hex) -> None:
     """Take a tile from the map into a party's play area; its benefit is due."""
     code = state.ground[place]
     state.ground[place] = BARE

@@ -15,7 +15,7 @@ from offworld.games.on_mars.data.boards import (
     UPGRADE_COST,
     Cost,
 )
-from offworld.games.on_mars.names import CRYSTAL, KINDS, MINERAL, RESOURCES
+from offworld.games.on_mars.names import CRYSTAL, EACH_RESOURCE, KINDS, MINERAL, RESOURCES
 from offworld.games.on_mars.rules.state import SPENT, OnMars
 from offworld.games.on_mars.words import speech
 from offworld.kernel.decision import Decision, SomeOf
@@ -75,7 +75,7 @@ def spend(state: OnMars, party: int, way: tuple[int, ...]) -> None:
         if way[kind]:
             state.stock[party * KINDS + kind] -= way[kind]
     if state.log is not None:
-        parts = [speech.amount(kind, way[kind]) for kind in range(KINDS) if way[kind]]
+        parts = [speech.amount(kind, way[kind]) for kind in EACH_RESOURCE if way[kind]]
         state.tell("on_mars-paid", seat=party, what=parts)
 
 

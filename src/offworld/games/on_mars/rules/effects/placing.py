@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from offworld.games.on_mars.data.boards import ACTION_SLOTS
-from offworld.games.on_mars.names import HIRE_ACTION
+from offworld.games.on_mars.names import HIRE_ACTION, Slot
 from offworld.games.on_mars.rules.effects.paying import PayCrystals, send_colonists, use_colonist
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
@@ -14,7 +14,7 @@ from offworld.kernel.decision import Amount, Decision
 from offworld.kernel.effect import Effect
 
 
-def cleared(state: OnMars, action: int) -> list[int]:
+def cleared(state: OnMars, action: Slot) -> list[int]:
     """Return the colonists on an action by party, as they are when the next one comes (R017).
 
     Where all slots are taken, everybody with the most colonists there leaves; the hire action is never cleared.
@@ -26,7 +26,7 @@ def cleared(state: OnMars, action: int) -> list[int]:
     return row
 
 
-def surcharge(state: OnMars, party: int, action: int) -> int:
+def surcharge(state: OnMars, party: int, action: Slot) -> int:
     """Return the payments due: one for each other colour present, with two boards one for each colonist (R018)."""
     row = cleared(state, action)
     if state.parties == 2:
@@ -34,7 +34,7 @@ def surcharge(state: OnMars, party: int, action: int) -> int:
     return sum([1 for other, count in enumerate(row) if count and other != party])
 
 
-def can_place(state: OnMars, party: int, action: int, colonists: int = 0, crystals: int = 0) -> bool:
+def can_place(state: OnMars, party: int, action: Slot, colonists: int = 0, crystals: int = 0) -> bool:
     """Return whether a party can put a colonist on an action and still has so many colonists and crystals after it."""
     if action == HIRE_ACTION and state.slots[action * state.parties + party]:
         return False
@@ -43,7 +43,7 @@ def can_place(state: OnMars, party: int, action: int, colonists: int = 0, crysta
     return spare >= 0 and coins >= 0 and surcharge(state, party, action) <= spare + coins
 
 
-def put_colonist(state: OnMars, party: int, action: int) -> None:
+def put_colonist(state: OnMars, party: int, action: Slot) -> None:
     """Clear a full action, then put a colonist on it."""
     row = cleared(state, action)
     first = action * state.parties
@@ -68,7 +68,7 @@ class PlaceColonist(Effect):
     What comes after needs `colonists` and `crystals`, so these are not spent here.
     """
 
-    action: int
+    action: Slot
     colonists: int = 0
     crystals: int = 0
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 from offworld.games.on_mars.data.benefit import COLONIST_BOOST, NO_BOOST
 from offworld.games.on_mars.data.boards import DEPOT, EXECUTIVE_IDS, SHIP_COST
 from offworld.games.on_mars.data.cards import BOT_MISSION
-from offworld.games.on_mars.data.field import HEX, HEX_IDS, RINGS
-from offworld.games.on_mars.names import BOT, NO_FIGURE, SHELTER, SHIP_TECH
+from offworld.games.on_mars.data.field import HEX, HEX_IDS, RINGS, hexes_of
+from offworld.games.on_mars.names import BOT, NO_FIGURE, NOWHERE, SHELTER, SHIP_TECH, Hex
 from offworld.games.on_mars.rules.effects.missions import contribute
 from offworld.games.on_mars.rules.effects.paying import PayFor, can_pay, gain_colonists, send_colonists
 from offworld.games.on_mars.rules.effects.upgrading import TECH_ANSWERS
@@ -18,7 +18,6 @@ from offworld.games.on_mars.rules.state import OnMars
 from offworld.kernel.decision import Decision, Each, Place
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
-from offworld.toolbox.hexes import members
 
 DONE: Final = "done"
 BRINGS: Final = ("bot", "colonists")
@@ -58,7 +57,7 @@ class Welcome(Effect):
             for slot in range(DEPOT):
                 if state.docks[seat] >> slot & 1:
                     choices.extend(_SHIP[slot] if has_bot else _SHIP[slot][1:])
-        if self.tech and ships_left(state, seat) > self.left:
+        if self.tech and self.allows_more(state, seat):
             choices.extend([TECH_ANSWERS[party] for party in owners(state, SHIP_TECH)])
         if not choices:
             return None
@@ -66,6 +65,11 @@ class Welcome(Effect):
             choices.append(DONE)
         key = "on_mars-ask-welcome" if self.left else "on_mars-ask-welcome-boost"
         return Each(seat, key, choices, {"left": self.left}, "welcome")
+
+    def allows_more(self, state: OnMars, seat: int) -> bool:
+        """Return whether a technology could be used for one more ship, paid for like those before it."""
+        price = tuple([count * (self.left + 1) for count in SHIP_COST])
+        return ships_left(state, seat) > self.left and (self.free or can_pay(state, seat, price))
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
         if answer is None or answer == DONE:
@@ -112,9 +116,9 @@ class Arrive(Effect):
             state.then((seat, PlaceBot()))
 
 
-def bot_places(state: OnMars, party: int) -> list[int]:
+def bot_places(state: OnMars, party: int) -> list[Hex]:
     """Return where a new bot may go: an own shelter without figure, else the nearest empty hex (R041)."""
-    shelters = members(state.sites[SHELTER + party])
+    shelters = hexes_of(state.sites[SHELTER + party])
     found = [place for place in shelters if state.figure[place] == NO_FIGURE]
     distance = 1
     while not found and distance < 14:
@@ -122,7 +126,7 @@ def bot_places(state: OnMars, party: int) -> list[int]:
         for place in shelters:
             if distance < len(RINGS[place]):
                 ring |= RINGS[place][distance]
-        found = [place for place in members(ring) if state.is_empty(place)]
+        found = [place for place in hexes_of(ring) if state.is_empty(place)]
         distance += 1
     return found
 
@@ -139,7 +143,7 @@ class PlaceBot(Effect):
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
         place = bot_places(state, seat)[0] if answer is None else HEX[answer]
-        state.bots[state.bots.index(-1, seat * 4, seat * 4 + 4)] = place
+        state.bots[state.bots.index(NOWHERE, seat * 4, seat * 4 + 4)] = place
         state.stand(place, BOT + seat)
         if state.log is not None:
             state.tell("on_mars-placed-bot", seat=seat, hex=HEX_IDS[place])

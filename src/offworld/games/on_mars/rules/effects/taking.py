@@ -10,8 +10,10 @@ from offworld.games.on_mars.data.boards import MARKERS
 from offworld.games.on_mars.data.cards import BLUEPRINT_MISSION, BLUEPRINT_TASK, CARD_BUILDING, CARD_IDS, CORNER
 from offworld.games.on_mars.names import (
     ACTION_SIDE,
-    BATTERY,
+    CHOSEN,
     CRYSTAL,
+    EACH_GOOD,
+    EACH_PLACE,
     GOODS,
     KINDS,
     MARKER,
@@ -20,6 +22,8 @@ from offworld.games.on_mars.names import (
     RESOURCES,
     STOCKED,
     WORKING,
+    Good,
+    Slot,
 )
 from offworld.games.on_mars.rules.effects.goods import gain, has_room
 from offworld.games.on_mars.rules.effects.missions import contribute
@@ -104,7 +108,7 @@ def takeable(state: OnMars, party: int, no_crystals: bool) -> list[int]:
 def take_stocked(state: OnMars, party: int, spot: int) -> None:
     """Take one good from the warehouse."""
     state.store[spot] -= 1
-    what = CRYSTAL if spot == 0 else spot
+    what = CRYSTAL if spot == 0 else Good(spot)
     if what == CRYSTAL:
         state.waiting[party] += 1
     elif not state.is_lacerda(party):
@@ -145,7 +149,7 @@ class TakeStocked(Effect):
         if not isinstance(answer, str) or answer not in STOCKED:
             return None
         spot = STOCKED.index(answer)
-        what: dict[str, object] = {"what": speech.good(CRYSTAL if spot == 0 else spot)}
+        what: dict[str, object] = {"what": speech.good(CRYSTAL if spot == 0 else Good(spot))}
         if spot == 0 and self.no_crystals:
             return Text("on_mars-resources-only")
         return Text("on_mars-no-room" if state.store[spot] else "on_mars-not-in-stock", what)
@@ -155,19 +159,19 @@ class TakeStocked(Effect):
 
 
 # --- colonists --------------------------------------------------------------------------------------------------------
-def colonists_at(state: OnMars, party: int, place: int) -> int:
+def colonists_at(state: OnMars, party: int, place: Slot) -> int:
     """Return a party's colonists on a red action or in the working area."""
     return state.working[party] if place == WORKING else state.slots[place * state.parties + party]
 
 
-def can_retrieve(state: OnMars, party: int, places: int) -> list[int]:
+def can_retrieve(state: OnMars, party: int, places: int) -> list[Slot]:
     """Return the places from which a party can take a colonist back, limited by free quarters (R022)."""
     if state.berths(party) <= 0:
         return []
-    return [place for place in range(len(PLACES)) if places >> place & 1 and colonists_at(state, party, place)]
+    return [place for place in EACH_PLACE if places >> place & 1 and colonists_at(state, party, place)]
 
 
-def retrieve(state: OnMars, party: int, place: int) -> None:
+def retrieve(state: OnMars, party: int, place: Slot) -> None:
     """Take one colonist back into the quarters."""
     if place == WORKING:
         state.working[party] -= 1
@@ -197,7 +201,7 @@ class Retrieve(Effect):
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
         if answer is None or answer == DONE:
             return
-        retrieve(state, seat, PLACES.index(answer))
+        retrieve(state, seat, Slot(PLACES.index(answer)))
         state.then((seat, Retrieve(self.left - 1, self.places)))
 
 
@@ -221,7 +225,7 @@ class ReturnSide(Effect):
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
         if answer is None or answer == DONE:
             return
-        place = PLACES.index(answer)
+        place = Slot(PLACES.index(answer))
         retrieve(state, seat, place)
         state.then((seat, ReturnSide(ACTION_SIDE[place])))
 
@@ -237,7 +241,7 @@ class GainAny(Effect):
     def ask(self, state: OnMars, seat: int) -> Decision | None:
         if not self.left and not (self.boost == COLONIST_BOOST and state.boosters(seat)):
             return None
-        choices: list[Any] = [RESOURCES[kind] for kind in range(BATTERY, KINDS) if has_room(state, seat, kind)]
+        choices: list[Any] = [RESOURCES[kind] for kind in CHOSEN if has_room(state, seat, kind)]
         if not choices:
             return None
         key = "on_mars-ask-gain" if self.left else "on_mars-ask-gain-boost"
@@ -248,7 +252,7 @@ class GainAny(Effect):
             return
         if not self.left:
             send_colonists(state, seat, 1)
-        gain(state, seat, RESOURCES.index(answer), 1)
+        gain(state, seat, Good(RESOURCES.index(answer)), 1)
         state.then((seat, GainAny(max(0, self.left - 1), self.boost)))
 
 
@@ -256,7 +260,7 @@ class GainAny(Effect):
 class BoostGain(Effect):
     """Gain goods, and one more for each boosting colonist."""
 
-    what: int
+    what: Good
     count: int
 
     def ask(self, state: OnMars, seat: int) -> Decision | None:
@@ -283,7 +287,7 @@ def sources(state: OnMars, party: int) -> list[int]:
 
 def produce(state: OnMars, party: int) -> None:
     """Let every miner and advanced building produce one good."""
-    for what, count in enumerate(sources(state, party)):
+    for what, count in zip(EACH_GOOD, sources(state, party)):
         gain(state, party, what, count)
 
 
@@ -295,7 +299,7 @@ class ProduceMore(Effect):
         if not state.boosters(seat):
             return None
         found: list[Any] = [
-            GOODS[what] for what, count in enumerate(sources(state, seat)) if count and has_room(state, seat, what)
+            GOODS[what] for what, count in zip(EACH_GOOD, sources(state, seat)) if count and has_room(state, seat, what)
         ]
         return OneOf(seat, "on_mars-ask-produce-boost", [*found, DONE], None, "produce") if found else None
 
@@ -303,5 +307,5 @@ class ProduceMore(Effect):
         if answer is None or answer == DONE:
             return
         send_colonists(state, seat, 1)
-        gain(state, seat, GOODS.index(answer), 1)
+        gain(state, seat, Good(GOODS.index(answer)), 1)
         state.then((seat, self))

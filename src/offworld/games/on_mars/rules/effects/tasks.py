@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from offworld.games.on_mars.data.cards import PLAN_BUILDINGS, PLANS, TASK_KINDS, TASKS, TASKS_DRAWN
+from offworld.games.on_mars.data.cards import (
+    BLUEPRINT_TASK,
+    BOTS_TASK,
+    LEARN_TASK,
+    PLAN_BUILDINGS,
+    PLANS,
+    TASK_KINDS,
+    TASKS,
+    TASKS_DRAWN,
+)
 from offworld.games.on_mars.data.house import TASK_REWARDS
 from offworld.games.on_mars.names import NOBODY
 from offworld.games.on_mars.rules.effects.goods import gain
 from offworld.games.on_mars.rules.state import TASK_DONE, OnMars
-from offworld.kernel.decision import Confirm, Decision
+from offworld.kernel.decision import Confirm, Decision, OneOf
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
+
+DONE: Final = "done"
+BONUS_TASKS: Final = (BLUEPRINT_TASK, LEARN_TASK, BOTS_TASK)  # met by the bonus of a space, the end of a flight
 
 
 def task_name(task: int) -> Text:
@@ -29,6 +41,7 @@ def show_plan(state: OnMars, party: int, building: int) -> None:
     state.shown_plans |= 1 << plan
     if state.log is not None:
         state.tell("on_mars-showed-plan", seat=party, plan=PLANS[plan])
+    state.task_deck = state.task_deck[:]
     drawn = [state.task_deck.pop() for _ in range(min(TASKS_DRAWN, len(state.task_deck)))]
     for task in drawn:
         state.task_at[task] = party
@@ -43,25 +56,37 @@ def offer_task(state: OnMars, party: int, task: int) -> None:
 
     Not in another's turn: that somebody is asked there would tell everybody which task they hold.
     """
-    if not state.first_colonists or state.task_at[task] != party or state.tasked[party]:
+    if not state.first_colonists or state.tasked[party] or state.actor not in (party, NOBODY):
         return
-    if state.actor in (party, NOBODY):
+    if state.task_at[task] == party or is_asked_anyway(state, party, task):
         state.then((party, ShowTask(task)))
+
+
+def is_asked_anyway(state: OnMars, party: int, task: int) -> bool:
+    """Return whether a party with cards B is asked about a task whatever they are.
+
+    After the bonus of a space the next player would be asked: that somebody is asked first tells which task they hold.
+    """
+    return state.seats > 1 and state.actor == NOBODY and task in BONUS_TASKS and party in state.task_at
 
 
 @dataclass(frozen=True, slots=True)
 class ShowTask(Effect):
-    """Show a task that is met and take its reward, or keep it."""
+    """Show a task that is met and take its reward, or keep it; who does not hold it says no more than that."""
 
     task: int
 
     def ask(self, state: OnMars, seat: int) -> Decision | None:
-        if state.task_at[self.task] != seat or state.tasked[seat]:
+        if state.tasked[seat]:
             return None
-        return Confirm(seat, "on_mars-ask-task", {"task": task_name(self.task)}, "task")
+        if state.task_at[self.task] == seat:
+            return Confirm(seat, "on_mars-ask-task", {"task": task_name(self.task)}, "task")
+        if is_asked_anyway(state, seat, self.task):
+            return OneOf(seat, "on_mars-ask-no-task", (DONE,), {"task": task_name(self.task)}, "task")
+        return None
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
-        if not answer:
+        if answer is not True:
             return
         state.task_at[self.task] = TASK_DONE
         state.tasked[seat] = 1

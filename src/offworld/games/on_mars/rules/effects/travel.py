@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from offworld.games.on_mars.data.boards import SPACE_SIDE, SPACES
-from offworld.games.on_mars.data.cards import DISCOVERY_TASK
+from offworld.games.on_mars.data.cards import DISCOVERY_TASK, SHUTTLE_TASK
 from offworld.games.on_mars.data.discoveries import TILE_IDS
-from offworld.games.on_mars.data.field import HEX, HEX_IDS, RINGS
+from offworld.games.on_mars.data.field import HEX, HEX_IDS, RINGS, hexes_of
 from offworld.games.on_mars.data.house import SPACE_BONUS
-from offworld.games.on_mars.names import ACTION_SIDE, COLONY, FIRST_DISCOVERY, ORBIT
+from offworld.games.on_mars.names import ACTION_SIDE, COLONY, FIRST_DISCOVERY, ORBIT, Hex, Side
 from offworld.games.on_mars.rules.effects.movement import rover_place
 from offworld.games.on_mars.rules.effects.paying import take_back
 from offworld.games.on_mars.rules.effects.taking import produce
@@ -20,17 +20,19 @@ from offworld.games.on_mars.words import speech
 from offworld.kernel.decision import Decision, Each, OneOf
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
-from offworld.toolbox.hexes import members
 
+STAY: Final = "stay"
+SHUTTLE: Final = "shuttle"
+SHIP: Final = "ship"
 TILE_DISTANCE = 3
-ANY_SIDE = -1
+ANY_SIDE: Final = Side(-1)
 
 
 @dataclass(frozen=True, slots=True)
 class Travel(Effect):
     """Fly to the other side with all steps; the landing pod leaves out the discovery tile."""
 
-    to: int
+    to: Side
     discovery: bool = True
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
@@ -43,9 +45,9 @@ class Travel(Effect):
         state.then((seat, BringHome(self.to)), (seat, ChooseSpace(self.to)))
 
 
-def tile_places(state: OnMars, party: int) -> list[int]:
+def tile_places(state: OnMars, party: int) -> list[Hex]:
     """Return the empty hexes exactly three away from a party's rover."""
-    return [place for place in members(RINGS[rover_place(state, party)][TILE_DISTANCE]) if state.is_empty(place)]
+    return [place for place in hexes_of(RINGS[rover_place(state, party)][TILE_DISTANCE]) if state.is_empty(place)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,7 @@ class PlaceDiscovery(Effect):
         if answer is None:
             return
         lay_discovery(state, seat, TILE_IDS.index(answer[0]), HEX[answer[1]])
+        bring_home(state, seat, COLONY)  # before the question that not everybody is asked: they would be seen waiting
         offer_task(state, seat, DISCOVERY_TASK)
 
     def why_not(self, state: OnMars, seat: int, answer: Any) -> Text | None:
@@ -73,10 +76,10 @@ class PlaceDiscovery(Effect):
         return Text(key, {"hex": answer[1]})
 
 
-def lay_discovery(state: OnMars, party: int, tile: int, place: int) -> None:
+def lay_discovery(state: OnMars, party: int, tile: int, place: Hex) -> None:
     """Lay a tile of the display on the map and turn up the next one."""
     spot = state.row.index(tile)
-    state.row[spot] = state.pile.pop() if state.pile else -1
+    state.row[spot] = state.next_discovery()
     state.ground[place] = FIRST_DISCOVERY + tile
     if state.log is not None:
         state.tell("on_mars-laid-discovery", seat=state.who(party), tile=speech.discovery(tile), hex=HEX_IDS[place])
@@ -86,13 +89,13 @@ def lay_discovery(state: OnMars, party: int, tile: int, place: int) -> None:
 class BringHome(Effect):
     """Bring the colonists home from the working area and from the action slots of the side that one flies to."""
 
-    side: int
+    side: Side
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
         bring_home(state, seat, self.side)
 
 
-def bring_home(state: OnMars, party: int, side: int) -> int:
+def bring_home(state: OnMars, party: int, side: Side) -> int:
     """Bring colonists home; the excess goes to the supply (R022). Return how many came."""
     count = state.working[party]
     state.working[party] = 0
@@ -106,7 +109,7 @@ def bring_home(state: OnMars, party: int, side: int) -> int:
     return count
 
 
-def free_spaces(state: OnMars, side: int) -> list[int]:
+def free_spaces(state: OnMars, side: Side) -> list[int]:
     """Return the free turn-order spaces, of one side or of both, counted from 1."""
     return [
         space
@@ -119,7 +122,7 @@ def free_spaces(state: OnMars, side: int) -> list[int]:
 class ChooseSpace(Effect):
     """Put one's marker on a free turn-order space and take its bonus."""
 
-    side: int
+    side: Side
 
     def ask(self, state: OnMars, seat: int) -> Decision | None:
         return OneOf(seat, "on_mars-ask-space", free_spaces(state, self.side), None, "space")
@@ -151,13 +154,60 @@ class SpaceBonus(Effect):
     space: int
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
-        from offworld.games.on_mars.rules.effects.benefits import begin
-
         benefit = SPACE_BONUS[self.space - 1]
         if benefit is not None:
-            begin(state, seat, benefit)
+            state.benefits.begin(state, seat, benefit)
 
 
-def other_side(side: int) -> int:
+def other_side(side: Side) -> Side:
     """Return the side one flies to from here."""
     return COLONY if side == ORBIT else ORBIT
+
+
+@dataclass(frozen=True, slots=True)
+class MayTravel(Effect):
+    """Fly with the shuttle if it has left one's side, else with a ship from the hangar, or stay."""
+
+    left: Side
+
+    def ask(self, state: OnMars, seat: int) -> Decision | None:
+        if state.side(seat) == self.left:
+            return OneOf(seat, "on_mars-ask-travel", (SHUTTLE, STAY), self.params(state, seat), "travel")
+        if state.hangar[seat]:
+            return OneOf(seat, "on_mars-ask-travel", (SHIP, STAY), self.params(state, seat), "travel")
+        return None
+
+    def params(self, state: OnMars, seat: int) -> dict[str, object]:
+        """Return where one would fly to."""
+        return {"side": speech.side(other_side(state.side(seat)))}
+
+    def apply(self, state: OnMars, seat: int, answer: Any) -> None:
+        if answer is None or answer == STAY:
+            return
+        if answer == SHIP:
+            state.hangar[seat] -= 1
+            if state.log is not None:
+                state.tell("on_mars-spent-ship", seat=seat)
+        if (
+            answer == SHUTTLE
+        ):  # first, since the choice of a space follows for everybody: a question after it would tell
+            state.then((seat, Passenger()))
+        state.then((seat, Travel(other_side(state.side(seat)))))
+
+    def why_not(self, state: OnMars, seat: int, answer: Any) -> Text | None:
+        if answer == SHUTTLE:
+            return Text("on_mars-no-shuttle")
+        if answer == SHIP:
+            return Text("on_mars-shuttle-is-free" if state.side(seat) == self.left else "on_mars-no-ship")
+        return None
+
+    def considered(self, state: OnMars, seat: int) -> list[Any]:
+        return [SHUTTLE, SHIP]
+
+
+@dataclass(frozen=True, slots=True)
+class Passenger(Effect):
+    """Note that somebody has flown with the shuttle."""
+
+    def apply(self, state: OnMars, seat: int, answer: Any) -> None:
+        offer_task(state, seat, SHUTTLE_TASK)

@@ -8,8 +8,8 @@ from typing import Any, Final
 from offworld.games.on_mars.data.benefit import COLONIST_BOOST, NO_BOOST
 from offworld.games.on_mars.data.boards import UPGRADE_COST
 from offworld.games.on_mars.data.cards import ADVANCED_MISSION, CARD_BUILDING, CARD_IDS, CARD_LEVEL, LEVEL_3_SIZE
-from offworld.games.on_mars.data.field import ALL_HEXES, FIELD, HEX, HEX_IDS
-from offworld.games.on_mars.names import KINDS, MARKER, UPGRADE_TECH
+from offworld.games.on_mars.data.field import ALL_HEXES, FIELD, HEX, HEX_IDS, hexes_of
+from offworld.games.on_mars.names import BUILDINGS, KINDS, MARKER, UPGRADE_TECH, Hex
 from offworld.games.on_mars.rules.effects.construction import zone_of
 from offworld.games.on_mars.rules.effects.displacing import displace
 from offworld.games.on_mars.rules.effects.missions import check_contracts, contribute
@@ -20,7 +20,6 @@ from offworld.games.on_mars.words import speech
 from offworld.kernel.decision import Decision, Each
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
-from offworld.toolbox.hexes import members
 
 DONE: Final = "done"
 TECH_ANSWERS: Final = tuple([("tech", party) for party in range(4)])
@@ -60,7 +59,23 @@ def can_upgrade(state: OnMars, party: int, free: bool, anywhere: bool) -> bool:
     return any([targets(state, party, card, zone) for card in unbuilt(state, party)])
 
 
-def put_marker(state: OnMars, party: int, card: int, place: int) -> None:
+def most_upgrades(state: OnMars, party: int, free: bool, zone: int) -> int:
+    """Return how many upgrades a party could do one after another, by blueprints, buildings and minerals together."""
+    found = 0
+    cards = unbuilt(state, party)
+    for building in range(len(BUILDINGS)):
+        small, large = [
+            [card for card in cards if CARD_BUILDING[card] == building and CARD_LEVEL[card] == level]
+            for level in (1, 3)
+        ]
+        taken = min(len(large), targets(state, party, large[0], zone).bit_count()) if large else 0
+        found += taken
+        if small:
+            found += min(len(small), targets(state, party, small[0], zone).bit_count() - taken)
+    return found if free else min(found, state.stock[party * KINDS])
+
+
+def put_marker(state: OnMars, party: int, card: int, place: Hex) -> None:
     """Move the marker of a blueprint to a building; who stands there is displaced."""
     if state.log is not None:
         state.tell("on_mars-upgraded", seat=state.who(party), card=speech.card(card), hex=HEX_IDS[place])
@@ -91,15 +106,12 @@ class Upgrade(Effect):
             return None
         zone = ALL_HEXES if self.anywhere else zone_of(state, seat)
         found: list[Any] = []
-        cards = 0
         for card in unbuilt(state, seat):
-            places = members(targets(state, seat, card, zone))
-            cards += bool(places)
-            found.extend([_UPGRADE[card][place] for place in places])
+            found.extend([_UPGRADE[card][place] for place in hexes_of(targets(state, seat, card, zone))])
         if not found:
             return None
         choices = found if self.left or boosted else []
-        if users and (cards > self.left or not self.left):
+        if users and most_upgrades(state, seat, self.free, zone) > self.left:
             choices.extend([TECH_ANSWERS[party] for party in users])
         if not self.must:
             choices.append(DONE)
@@ -143,7 +155,7 @@ class Upgrade(Effect):
         found: list[Any] = []
         for card in unbuilt(state, seat):
             sites = state.sites[state.own_type(CARD_BUILDING[card], seat)]
-            found.extend([_UPGRADE[card][place] for place in members(sites)])
+            found.extend([_UPGRADE[card][place] for place in hexes_of(sites)])
         return found
 
 
@@ -152,7 +164,7 @@ class PutMarker(Effect):
     """Move the marker of a blueprint for which everything is paid."""
 
     card: int
-    place: int
+    place: Hex
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
         put_marker(state, seat, self.card, self.place)

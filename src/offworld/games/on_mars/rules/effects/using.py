@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from offworld.games.on_mars.data.boards import ADVANCE, CELLS
-from offworld.games.on_mars.names import OXYGEN, TECHS
+from offworld.games.on_mars.names import OXYGEN, TECHS, Cell, Tech
 from offworld.games.on_mars.rules.effects.goods import gain
 from offworld.games.on_mars.rules.effects.laboratory import advance
 from offworld.games.on_mars.rules.effects.paying import send_colonists
@@ -19,7 +19,7 @@ USE: Final = 16  # a use is kept as owner * USE + technology
 OXYGEN_ANSWER: Final = "oxygen"
 
 
-def note_use(state: OnMars, party: int, owner: int, tech: int) -> None:
+def note_use(state: OnMars, party: int, owner: int, tech: Tech) -> None:
     """Note the use of a technology: another's owner will be asked at the end of the turn (R036)."""
     if owner != party:
         state.uses.append(owner * USE + tech)
@@ -29,7 +29,7 @@ def note_use(state: OnMars, party: int, owner: int, tech: int) -> None:
         state.tell(key, seat=state.who(party), seat_owner=state.who(owner), tech=speech.tech(tech), level=level)
 
 
-def owners(state: OnMars, tech: int, level: int = 1) -> list[int]:
+def owners(state: OnMars, tech: Tech, level: int = 1) -> list[int]:
     """Return the parties who have a technology of at least this level."""
     return [party for party in range(state.parties) if state.tech_level(party, tech) >= level]
 
@@ -41,7 +41,7 @@ class ChooseTech(Effect):
     `keep` colonists are needed afterwards.
     """
 
-    tech: int
+    tech: Tech
     need: int
     boost: bool = False
     keep: int = 0
@@ -78,11 +78,9 @@ class SettleUses(Effect):
             return
         first = min(state.uses, key=lambda use: (state.space[use // USE], use))
         state.uses.remove(first)
-        owner, tech = first // USE, first % USE
+        owner, tech = first // USE, Tech(first % USE)
         if state.is_lacerda(owner):
-            from offworld.games.on_mars.rules.rival.orbit import develop_used  # he decides by rules of his own
-
-            develop_used(state, tech)
+            state.rival.develop_used(state, tech)  # he decides by rules of his own
         else:
             state.then((owner, OwnerDecides(tech)))
         state.then((seat, self))
@@ -92,9 +90,9 @@ class SettleUses(Effect):
 class OwnerDecides(Effect):
     """Develop the technology that another player has used, free, or take an oxygen."""
 
-    tech: int
+    tech: Tech
 
-    def cells(self, state: OnMars, seat: int) -> list[int]:
+    def cells(self, state: OnMars, seat: int) -> list[Cell]:
         """Return the free cells that the technology can move to."""
         cell = state.tech_at[seat * len(TECHS) + self.tech]
         taken = state.occupied(seat)
@@ -112,4 +110,4 @@ class OwnerDecides(Effect):
         if answer is None or answer == OXYGEN_ANSWER:
             gain(state, seat, OXYGEN, 1)
         else:
-            advance(state, seat, self.tech, CELLS.index(answer[2]))
+            advance(state, seat, self.tech, Cell(CELLS.index(answer[2])))

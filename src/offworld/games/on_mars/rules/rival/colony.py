@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from offworld.games.on_mars.data.boards import SHELTERS
 from offworld.games.on_mars.data.cards import BOT_MISSION, CARD_BUILDING, CONTRACTS, SCIENTIST_SCORES
-from offworld.games.on_mars.data.field import ALL_HEXES
+from offworld.games.on_mars.data.field import ALL_HEXES, hexes_of
 from offworld.games.on_mars.names import (
     CONSTRUCT_ACTION,
     CRYSTAL,
@@ -15,6 +15,8 @@ from offworld.games.on_mars.names import (
     SHELTER,
     UPGRADE_ACTION,
     UPGRADE_TECH,
+    Hex,
+    Tech,
 )
 from offworld.games.on_mars.rules.effects.construction import alone_sites, complex_sites, is_left, joined, lay
 from offworld.games.on_mars.rules.effects.goods import gain
@@ -22,12 +24,10 @@ from offworld.games.on_mars.rules.effects.hiring import FIRST_CONTRACT, refill, 
 from offworld.games.on_mars.rules.effects.missions import contribute
 from offworld.games.on_mars.rules.effects.upgrading import put_marker, targets, unbuilt
 from offworld.games.on_mars.rules.effects.using import note_use
-from offworld.games.on_mars.rules.rival.choice import pick
-from offworld.games.on_mars.rules.rival.orbit import scored_types
+from offworld.games.on_mars.rules.rival.choice import pick, scored_types
 from offworld.games.on_mars.rules.rival.slots import can_enter, enter
 from offworld.games.on_mars.rules.state import IN_DECK, OnMars
 from offworld.games.on_mars.words import speech
-from offworld.toolbox.hexes import members
 
 TYPES = 5  # his bot goes round mine, generator, water extractor, greenhouse, oxygen condenser
 MOST_SCIENTISTS = 2
@@ -49,18 +49,18 @@ def next_building(state: OnMars) -> int:
     return -1
 
 
-def best_sites(state: OnMars, building: int) -> list[int]:
+def best_sites(state: OnMars, building: int) -> list[Hex]:
     """Return the hexes where he gets the largest complex with the technologies in play."""
     if not is_left(state, LACERDA, building):
         return []
     kind = state.own_type(building, LACERDA)
-    level = state.best_level(building)
-    joining = members(complex_sites(state, kind, level, ALL_HEXES)) if level else []
+    level = state.best_level(Tech(building))
+    joining = hexes_of(complex_sites(state, kind, level, ALL_HEXES)) if level else []
     if joining:
         sizes = [joined(state, kind, place) for place in joining]
         most = max(sizes)
         return [place for place, size in zip(joining, sizes) if size == most]
-    return members(alone_sites(state, kind))
+    return hexes_of(alone_sites(state, kind))
 
 
 def build(state: OnMars, building: int) -> None:
@@ -68,8 +68,8 @@ def build(state: OnMars, building: int) -> None:
     place = pick(state, best_sites(state, building))
     need = joined(state, state.own_type(building, LACERDA), place)
     if need:
-        own = state.tech_level(LACERDA, building) >= need
-        note_use(state, LACERDA, LACERDA if own else 0, building)
+        own = state.tech_level(LACERDA, Tech(building)) >= need
+        note_use(state, LACERDA, LACERDA if own else 0, Tech(building))
     if building != SHELTER:
         state.icon = (building + 1) % TYPES
     lay(state, LACERDA, building, place)
@@ -124,7 +124,7 @@ def upgrade_some(state: OnMars, count: int, tech: bool) -> None:
         if not cards:
             return
         card = pick(state, cards)
-        put_marker(state, LACERDA, card, pick(state, members(targets(state, LACERDA, card, ALL_HEXES))))
+        put_marker(state, LACERDA, card, pick(state, hexes_of(targets(state, LACERDA, card, ALL_HEXES))))
 
 
 def upgrade(state: OnMars) -> bool:

@@ -2,50 +2,72 @@
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 from offworld.games.on_mars.data.cards import BIOCHEMIST, FIRST_DELIVERY, SOLO_GOALS
 from offworld.games.on_mars.data.discoveries import RESEARCH_KINDS
 from offworld.games.on_mars.data.field import FIELD
-from offworld.games.on_mars.names import GREENHOUSE, KINDS, LACERDA, ORBIT, PLANT, TECHS
+from offworld.games.on_mars.names import EACH_TECH, GREENHOUSE, KINDS, LACERDA, ORBIT, PLANT, Hex, Tech
+from offworld.games.on_mars.rules.effects.goals import has_claimed
 from offworld.games.on_mars.rules.effects.upgrading import marker_hexes
-from offworld.games.on_mars.rules.goals import has_claimed
 from offworld.games.on_mars.rules.scoring import total
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.kernel.text import Text
 
-Line = tuple[Text, bool]
 POTATO_DELIVERY = 10  # contract number 11: plants and minerals
+GOAL_LEVELS: Final = (3, 3, 4, 3)  # of the colony, by goal
 ME = 0
 
 
-def requirements(state: OnMars) -> list[Line]:
-    """Return every requirement of the chosen goal, and whether it is met as things stand (R059)."""
+class Line(NamedTuple):
+    """A requirement: its name, whether it is met as things stand, and how much is needed and there; 1 for yes or no."""
+
+    name: str
+    met: bool
+    need: int
+    have: int
+    counted: bool  # said with its numbers
+
+    def text(self) -> Text:
+        """Return the requirement in words."""
+        params: dict[str, object] = {"need": self.need, "have": self.have} if self.counted else {}
+        return Text("on_mars-solo-" + self.name, params)
+
+
+def requirements(state: OnMars) -> list[tuple[Text, bool]]:
+    """Return every requirement of the chosen goal in words, and whether it is met as things stand (R059)."""
+    return [(line.text(), line.met) for line in lines(state)]
+
+
+def lines(state: OnMars) -> list[Line]:
+    """Return every requirement of the chosen goal."""
     name = SOLO_GOALS[state.solo_goal]
     if name == "first_colonists":
         return [
-            _level(state, 3),
-            _line("contracts", _met(state) >= 1, need=1, have=_met(state)),
+            _level(state),
+            _counted("contracts", 1, _met(state)),
             _goal(state),
-            _line("tech", _best_tech(state) >= 6, need=6, have=_best_tech(state)),
+            _counted("tech", 6, _best_tech(state)),
             _margin(state, 1),
         ]
     if name == "next_generation":
         shelters = state.shelters[ME]
         return [
-            _level(state, 3),
+            _level(state),
             _each_kind(state),
             _goal(state),
             _research(state),
-            _line("shelters", shelters >= 4, need=4, have=shelters),
+            _counted("shelters", 4, shelters),
             _margin(state, 10),
         ]
     if name == "hunky_dory":
         mines, built = state.mines_held(ME), state.markers(ME)
         return [
-            _level(state, 4),
+            _level(state),
             _each_kind(state),
             _goal(state),
-            _line("mines", mines >= 3, need=3, have=mines),
-            _line("advanced", built >= 5, need=5, have=built),
+            _counted("mines", 3, mines),
+            _counted("advanced", 5, built),
             _margin(state, 20),
         ]
     return _potato(state)
@@ -55,32 +77,37 @@ def _potato(state: OnMars) -> list[Line]:
     houses = _advanced_greenhouses(state)
     size = max([part.bit_count() for part in FIELD.groups(state.sites[GREENHOUSE])], default=0)
     plants = state.stock[ME * KINDS + PLANT]
-    level = state.tech_level(ME, GREENHOUSE)
+    level = state.tech_level(ME, Tech(GREENHOUSE))
     return [
-        _level(state, 3),
-        _line("greenhouse-contract", _done(state, GREENHOUSE)),
-        _line("plant-contract", _done(state, POTATO_DELIVERY)),
-        _line("biochemist", state.scientist_owner[BIOCHEMIST] == ME),
-        _line("greenhouses", houses >= 3, need=3, have=houses),
-        _line("greenhouse-complex", size >= 5, need=5, have=size),
-        _line("plants", plants >= 5, need=5, have=plants),
+        _level(state),
+        _yes("greenhouse-contract", _done(state, GREENHOUSE)),
+        _yes("plant-contract", _done(state, POTATO_DELIVERY)),
+        _yes("biochemist", state.scientist_owner[BIOCHEMIST] == ME),
+        _counted("greenhouses", 3, houses),
+        _counted("greenhouse-complex", 5, size),
+        _counted("plants", 5, plants),
         _research(state),
-        _line("greenhouse-tech", level >= 6, need=6, have=level),
-        _line("orbit", state.side(ME) == ORBIT),
+        _counted("greenhouse-tech", 6, level),
+        _yes("orbit", state.side(ME) == ORBIT),
         _margin(state, 30),
     ]
 
 
-def _line(name: str, met: bool, **params: object) -> Line:
-    return Text("on_mars-solo-" + name, dict(params)), met
+def _counted(name: str, need: int, have: int) -> Line:
+    return Line(name, have >= need, need, have, True)
 
 
-def _level(state: OnMars, need: int) -> Line:
-    return _line("level", state.level >= need, need=need, have=state.level)
+def _yes(name: str, met: bool) -> Line:
+    return Line(name, met, 1, int(met), False)
+
+
+def _level(state: OnMars) -> Line:
+    need = GOAL_LEVELS[state.solo_goal]
+    return _counted("level", need, state.level)
 
 
 def _goal(state: OnMars) -> Line:
-    return _line("goal", has_claimed(state, ME))
+    return _yes("goal", has_claimed(state, ME))
 
 
 def _met(state: OnMars) -> int:
@@ -94,16 +121,16 @@ def _done(state: OnMars, contract: int) -> bool:
 def _each_kind(state: OnMars) -> Line:
     done = [contract for contract in state.contracts_of(ME) if state.contract_done[contract]]
     kinds = len({contract < FIRST_DELIVERY for contract in done})
-    return _line("each-contract", kinds == 2, need=2, have=kinds)
+    return _counted("each-contract", 2, kinds)
 
 
 def _best_tech(state: OnMars) -> int:
-    return max([state.tech_level(ME, tech) for tech in range(len(TECHS))])
+    return max([state.tech_level(ME, tech) for tech in EACH_TECH])
 
 
 def _research(state: OnMars) -> Line:
     have = sum(state.research[ME * RESEARCH_KINDS : (ME + 1) * RESEARCH_KINDS])
-    return _line("research", have >= 2, need=2, have=have)
+    return _counted("research", 2, have)
 
 
 def _advanced_greenhouses(state: OnMars) -> int:
@@ -111,11 +138,11 @@ def _advanced_greenhouses(state: OnMars) -> int:
     return len([place for place in state.card_hex if place >= 0 and marked >> place & 1 and _mine(state, place)])
 
 
-def _mine(state: OnMars, place: int) -> bool:
+def _mine(state: OnMars, place: Hex) -> bool:
     card = state.card_hex.index(place)
     return state.card_owner[card] == ME
 
 
 def _margin(state: OnMars, need: int) -> Line:
     have = total(state, ME) - total(state, LACERDA)
-    return _line("margin", have >= need, need=need, have=have)
+    return _counted("margin", need, have)

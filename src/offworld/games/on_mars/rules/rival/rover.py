@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from offworld.games.on_mars.data.discoveries import DISCOVERIES, RESEARCH, RESEARCH_KINDS
-from offworld.games.on_mars.data.field import DISTANCE, HEX_IDS, HEXES, WITHIN
+from offworld.games.on_mars.data.field import DISTANCE, EACH_HEX, HEX_IDS, WITHIN, hexes_of
 from offworld.games.on_mars.names import (
     BARE,
     CRYSTAL,
@@ -14,14 +14,13 @@ from offworld.games.on_mars.names import (
     NO_FIGURE,
     ROVER,
     ROVER_TECH,
+    Hex,
 )
 from offworld.games.on_mars.rules.effects.movement import FARTHEST, collect, rover_place, shift, take_tile
 from offworld.games.on_mars.rules.effects.using import note_use
 from offworld.games.on_mars.rules.rival.choice import pick
-from offworld.games.on_mars.rules.rival.orbit import can_use, take_benefit
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
-from offworld.toolbox.hexes import members
 
 POINTS = 2
 
@@ -30,14 +29,14 @@ def wants_tile(state: OnMars, code: int) -> bool:
     """Return whether a tile is of use to him: no research kind twice, no tiles that give only resources (R056)."""
     if code >= FIRST_RESEARCH:
         kind = code - FIRST_RESEARCH
-        return not state.research[LACERDA * RESEARCH_KINDS + kind] and can_use(state, RESEARCH)
-    return can_use(state, DISCOVERIES[code - FIRST_DISCOVERY])
+        return not state.research[LACERDA * RESEARCH_KINDS + kind] and state.rival.can_use(state, RESEARCH)
+    return state.rival.can_use(state, DISCOVERIES[code - FIRST_DISCOVERY])
 
 
-def tiles_in_sight(state: OnMars) -> list[int]:
+def tiles_in_sight(state: OnMars) -> list[Hex]:
     """Return the hexes of the tiles that he can take."""
-    found: list[int] = []
-    for place in range(HEXES):
+    found: list[Hex] = []
+    for place in EACH_HEX:
         code = state.ground[place]
         if code not in (BARE, CRYSTAL_FOUND) and state.figure[place] == NO_FIGURE and wants_tile(state, code):
             found.append(place)
@@ -69,19 +68,19 @@ def move_rover(state: OnMars) -> None:
         _go(state, start, target)
         code = state.ground[target]
         take_tile(state, LACERDA, target)
-        take_benefit(state, RESEARCH if code >= FIRST_RESEARCH else DISCOVERIES[code - FIRST_DISCOVERY])
+        state.rival.take(state, RESEARCH if code >= FIRST_RESEARCH else DISCOVERIES[code - FIRST_DISCOVERY])
         return
-    ends = [place for place in members(WITHIN[start][min(points, FARTHEST)]) if _may_stand(state, place)]
+    ends = [place for place in hexes_of(WITHIN[start][min(points, FARTHEST)]) if _may_stand(state, place)]
     closest = min([DISTANCE[place][target] for place in ends], default=near)
     if closest < near:
         _go(state, start, pick(state, [place for place in ends if DISTANCE[place][target] == closest]))
 
 
-def _may_stand(state: OnMars, place: int) -> bool:
+def _may_stand(state: OnMars, place: Hex) -> bool:
     return state.figure[place] == NO_FIGURE and state.ground[place] in (BARE, CRYSTAL_FOUND)
 
 
-def _go(state: OnMars, start: int, end: int) -> None:
+def _go(state: OnMars, start: Hex, end: Hex) -> None:
     shift(state, LACERDA, ROVER, start, end)
     if state.log is not None:
         state.tell("on_mars-moved-rover", seat=state.who(LACERDA), start=HEX_IDS[start], end=HEX_IDS[end])

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
+from offworld.games.on_mars.data.benefit import Benefit
 from offworld.games.on_mars.data.cards import SOLO_DECK
 from offworld.games.on_mars.data.field import DISTANCE
 from offworld.games.on_mars.data.house import SPACE_BONUS
-from offworld.games.on_mars.names import COLONY, LACERDA, LACERDAS_TURN, ORBIT
+from offworld.games.on_mars.names import COLONY, LACERDA, LACERDAS_TURN, ORBIT, Side, Tech
+from offworld.games.on_mars.rules.calls import Rival
+from offworld.games.on_mars.rules.effects.goods import store_crystals
+from offworld.games.on_mars.rules.effects.levels import RaiseLevel
 from offworld.games.on_mars.rules.effects.missions import contribute
 from offworld.games.on_mars.rules.effects.movement import rover_place
 from offworld.games.on_mars.rules.effects.travel import free_spaces, lay_discovery, other_side, take_space, tile_places
 from offworld.games.on_mars.rules.effects.using import SettleUses
-from offworld.games.on_mars.rules.levels import RaiseLevel
 from offworld.games.on_mars.rules.rival import colony, orbit
+from offworld.games.on_mars.rules.rival.benefits import can_use, take_benefit
 from offworld.games.on_mars.rules.rival.choice import pick
 from offworld.games.on_mars.rules.rival.rover import move_rover
+from offworld.games.on_mars.rules.rounds import LayDown
 from offworld.games.on_mars.rules.state import OnMars
-from offworld.games.on_mars.rules.turn import LayDown, store_crystals
 from offworld.games.on_mars.words import speech
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
@@ -56,7 +60,7 @@ class LacerdaTurn(Effect):
         state.then((seat, SettleUses()), (seat, RaiseLevel()), (seat, LayDown(LACERDA)))
 
 
-def do_action(state: OnMars, side: int, number: int) -> bool:
+def do_action(state: OnMars, side: Side, number: int) -> bool:
     """Do an action by its number; False where it is impossible."""
     if side == ORBIT:
         if number == 1:
@@ -71,7 +75,7 @@ def do_action(state: OnMars, side: int, number: int) -> bool:
 class LacerdaTravels(Effect):
     """Fly with the shuttle when it has left his side, unless his card forbids it; arriving in the colony he builds."""
 
-    left: int
+    left: Side
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
         if state.side(LACERDA) != self.left:
@@ -110,8 +114,8 @@ class LacerdaBonus(Effect):
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
         benefit = SPACE_BONUS[state.space[LACERDA] - 1]
-        if benefit is not None and orbit.can_use(state, benefit):
-            orbit.take_benefit(state, benefit)
+        if benefit is not None and can_use(state, benefit):
+            take_benefit(state, benefit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,3 +126,31 @@ class LacerdaBuilds(Effect):
         building = colony.next_building(state)
         if building >= 0:
             colony.build(state, building)
+
+
+class Lacerda(Rival):
+    """Lacerda as the steps call for him."""
+
+    def can_use(self, state: OnMars, benefit: Benefit) -> bool:
+        return can_use(state, benefit)
+
+    def take(self, state: OnMars, benefit: Benefit) -> None:
+        take_benefit(state, benefit)
+
+    def take_lss_benefit(self, state: OnMars) -> None:
+        colony.take_lss_benefit(state)
+
+    def develop_used(self, state: OnMars, tech: Tech) -> None:
+        orbit.develop_used(state, tech)
+
+    def grow(self, state: OnMars) -> None:
+        colony.grow(state)
+
+    def turn(self) -> Effect:
+        return LacerdaTurn()
+
+    def flight(self, left: Side) -> Effect:
+        return LacerdaTravels(left)
+
+
+RIVAL: Final = Lacerda()

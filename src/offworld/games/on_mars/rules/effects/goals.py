@@ -9,7 +9,7 @@ from offworld.games.on_mars.data.cards import CARD_BUILDING, GOAL_CONDITIONS, GO
 from offworld.games.on_mars.data.discoveries import RESEARCH_KINDS
 from offworld.games.on_mars.data.field import FIELD
 from offworld.games.on_mars.data.house import GOAL_14_CELLS
-from offworld.games.on_mars.names import BATTERY, KINDS, TECHS
+from offworld.games.on_mars.names import BATTERY, KINDS, NO_CELL, TECHS
 from offworld.games.on_mars.rules.effects.benefits import begin, useful
 from offworld.games.on_mars.rules.state import CLAIMED, OnMars
 from offworld.kernel.effect import Effect
@@ -38,7 +38,7 @@ def progress(state: OnMars, party: int, goal: int) -> int:
     if kind == "colonists":
         return state.quarters[party]
     if kind == "tech_tiles":
-        return len(TECHS) - state.tech_at[party * len(TECHS) : (party + 1) * len(TECHS)].count(-1)
+        return len(TECHS) - state.tech_at[party * len(TECHS) : (party + 1) * len(TECHS)].count(NO_CELL)
     if kind == "ships":
         return state.hangar[party]
     if kind == "research_tiles":

@@ -9,6 +9,7 @@ from offworld.games.on_mars.data.boards import PROGRESS_POINTS, TOP_LEVEL
 from offworld.games.on_mars.data.cards import CARD_LEVEL
 from offworld.games.on_mars.rules.effects.lss import score
 from offworld.games.on_mars.rules.effects.missions import step_to_the_end
+from offworld.games.on_mars.rules.effects.using import SettleUses
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
@@ -35,10 +36,7 @@ class RaiseLevel(Effect):
         if state.level >= 3:
             step_to_the_end(state)
         if state.solo:
-            from offworld.games.on_mars.rules.effects.using import SettleUses
-            from offworld.games.on_mars.rules.rival.colony import grow
-
-            grow(state)
+            state.rival.grow(state)
             state.then((seat, SettleUses()))  # his shelter may have used the player's technology
         state.then((seat, self))
 
@@ -48,6 +46,7 @@ def deal_blueprints(state: OnMars) -> None:
 
     House data: cards of level 1 lie in the lower row, those of level 3 first in the upper, then in the lower row.
     """
+    state.deck = state.deck[:]
     if state.level == 2:
         state.market[:] = [state.deck.pop() if state.deck else -1 for _ in range(2 * ROW)]
     elif state.level == 3:
@@ -60,6 +59,7 @@ def deal_blueprints(state: OnMars) -> None:
 
 def refill_grid(state: OnMars) -> None:
     """Fill the empty cells of the technology grid from the bottom; with two boards there is nothing to fill them."""
+    state.tech_pile = state.tech_pile[:]
     for spot, tech in enumerate(state.grid):
         if tech < 0 and state.tech_pile:
             state.grid[spot] = state.tech_pile.pop()
