@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import offworld
@@ -108,10 +109,9 @@ def stock(match: Match, seat: int = WHITE) -> dict[str, int]:
     return {name: count for name, count in of(match, seat)["stock"].items() if count}
 
 
-def seen(match: Match) -> dict[str, Any]:
+def seen(match: Match) -> Mapping[str, Any]:
     """Return the table as a spectator sees it."""
-    found: dict[str, Any] = match.view(None)["table"]
-    return found
+    return match.view(None)["table"]
 
 
 def union(match: Match, number: int) -> dict[str, Any]:

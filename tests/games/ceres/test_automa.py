@@ -206,6 +206,15 @@ def test_after_the_pawn_it_uses_leaders() -> None:
     assert automa["leaders"] == 4
 
 
+def test_it_goes_to_the_first_free_slot_by_the_arrow() -> None:
+    piece = {"owner": WHITE, "piece": "leader"}
+    tiles = [tile(1, "C01", "C02", slots=[piece, piece]), tile(4, "C03", "C04", slots=[piece, None])]
+    match = alone("M15", contracts=True, unions=tiles)
+    turn(match)
+    assert union(match, 4)["slots"][1] == {"owner": "automa", "piece": "pawn", "repeat": True}
+    assert union(match, 4)["contracts"] == [None, "C04"]
+
+
 def test_a_production_grant_gives_the_yield() -> None:
     """Important: where a union offers production, the Automa takes its leader's yield."""
     match = alone("M15", contracts=True, unions=[tile(1), tile(6, "C01", "C02")], arrow=RIGHT)

@@ -71,18 +71,24 @@ def test_leanings_and_seats_are_rotated(balance: Any) -> None:
         assert [sum(table[seat] == name for table in tables) for seat in range(4)] == [4] * 4
 
 
-def test_the_report_is_written_from_kept_matches(
-    report: Any, balance: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Nothing is played where every match is kept."""
+def keep_matches(report: Any, balance: Any, path: Path) -> list[dict[str, Any]]:
+    """Keep two matches of each table and five of bots that lean."""
     kept = []
     for seats, box in report.TABLES:
         jobs = balance.jobs(seats, box == "contracts", 2, 1, False, "skilled")
         kept += [result([50] + [45] * (seats - 1), job=balance._name(job)) for job in jobs]
     for job in balance.jobs(4, True, 5, 1, True, "skilled"):
         kept.append(result([50, 45, 45, 45], names=list(job[3]), job=balance._name(job)))
+    path.write_text("".join(json.dumps(row) + "\n" for row in kept))
+    return kept
+
+
+def test_the_report_is_written_from_kept_matches(
+    report: Any, balance: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is played where every match is kept."""
     keep = tmp_path / "matches.jsonl"
-    keep.write_text("".join(json.dumps(row) + "\n" for row in kept))
+    kept = keep_matches(report, balance, keep)
     given = ["--games", "2", "--leaning-games", "5", "--expert-games", "0", "--keep", str(keep)]
     monkeypatch.setattr("sys.argv", ["ceres_report.py", *given, "--folder", str(tmp_path)])
     assert report.main() == 1
@@ -92,3 +98,22 @@ def test_the_report_is_written_from_kept_matches(
     assert "- 4 base: seat 1 in turn order wins 100.0%" in text
     assert len(keep.read_text().splitlines()) == len(kept)
     assert {path.name for path in tmp_path.glob("*.svg")} == {"ceres-wins.svg", "ceres-picks.svg"}
+
+
+def test_a_report_that_may_not_play_is_of_what_is_kept(
+    report: Any, balance: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep = tmp_path / "matches.jsonl"
+    kept = keep_matches(report, balance, keep)
+    job = balance.jobs(3, True, 3, 1, False, "skilled")[-1]
+    kept.append(result([45, 50, 45], job=balance._name(job)))
+    keep.write_text("".join(json.dumps(row) + "\n" for row in kept))
+    given = ["--games", "1000", "--no-play", "--keep", str(keep), "--folder", str(tmp_path)]
+    monkeypatch.setattr("sys.argv", ["ceres_report.py", *given])
+    assert report.main() == 1
+    text = (tmp_path / "ceres-balance.md").read_text()
+    assert "Only 2 to 3 matches of each table" in text
+    assert "| 3 contracts | 3 | 67%, 33%, 0% " in text
+    assert "| trade | 4 | " in text
+    assert "experts" not in text
+    assert len(keep.read_text().splitlines()) == len(kept)

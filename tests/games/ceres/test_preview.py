@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.ceres.build import POINTS, WHITE, YELLOW, do, offered, player, table
+import pytest
+
+from offworld.i18n import Translator
+from tests.games.ceres.build import GAME, POINTS, WHITE, YELLOW, do, offered, player, table
 
 
 def bills(match: Any, seat: int = WHITE) -> dict[Any, Any]:
     """Return the bills by answer."""
     return dict(zip(offered(match, seat), match.view(seat)["table"]["preview"]))
+
+
+def in_words(match: Any, answer: Any, language: str) -> str:
+    """Return the words for an answer of White."""
+    return Translator(language).say(GAME.label(match.state, match.asked()[WHITE], answer))
 
 
 def test_a_launch_says_what_it_costs_and_brings() -> None:
@@ -41,3 +49,26 @@ def test_rewards_and_payments() -> None:
     do(match, ("F11", "new"))
     assert bills(match)[("C01", "A")] == {"units": {}, "points": 2, "contracts": ["C01"]}
     assert bills(match)[("C01", "B")]["points"] == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (
+            "en",
+            ["Pay for Habitat Ring (1 ice, 2 alloy less 1 unit)", "Water Reservoir: 1 credit, 4 ice less 2 units → "],
+        ),
+        ("ru", ["минус 1 единица", "минус 2 единицы"]),
+    ],
+)
+def test_the_words_of_a_payment_tell_what_is_waived(language: str, words: list[str]) -> None:
+    """R17: discounts of research and of the action add up; taking a project unpaid shows its whole price."""
+    stock = {"influence": 5, "credits": 9, "ice": 9, "alloy": 9}
+    white = player(stock=stock, research={"commerce": 2}, unpaid=["P04"])
+    match = table(white, player(), tokens=["K1", "K2", "K3", "K7"], projects=["P01"])
+    assert words[0] in in_words(match, ("aside", "pay", "P04"), language)
+    do(match, ("favour", "K7"))
+    assert words[1] in in_words(match, "P01", language)
+    later = table(white, player(), projects=["P01"])
+    do(later, ("use", "trade", "defer"))
+    assert in_words(later, "P01", "en").startswith("Water Reservoir: 1 credit, 4 ice → ")

@@ -46,6 +46,15 @@ def test_preparation_contracts_are_a_deck_and_everyone_has_a_pawn() -> None:
     assert all(each["pawn"] for each in table["players"])
 
 
+def test_preparation_is_left_to_chance() -> None:
+    """Preparation: tiles and contracts are shuffled, and each tile's seals are of a colour drawn at random."""
+    starts = [seen(GAME.start(2, seed, {"contracts": True}))["unions"] for seed in range(40)]
+    tiles = [each for start in starts for each in start]
+    assert {each["number"] for each in tiles} == set(range(1, 7))
+    assert len({each["colour"] for each in tiles if each["number"] == 1}) == 4
+    assert len({contract for each in tiles for contract in each["contracts"]}) == 32
+
+
 def test_without_the_expansion_there_is_nothing_of_it() -> None:
     match = GAME.start(3, 5, {"contracts": False})
     table = seen(match)

@@ -1,4 +1,4 @@
-"""The rulings R01 to R29, which settle what rulebook and figures leave open; R30 to R36 are the Automa's."""
+"""The rulings R01 to R10, on rounds, leaders and workers: they settle what rulebook and figures leave open."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from offworld.games.ceres.data.figures import CONTRACTS_SEAT_BONUS, SEAT_BONUS
-from offworld.kernel.errors import IllegalAnswer
 from tests.games.ceres.build import (
     GAME,
     POINTS,
@@ -16,7 +15,6 @@ from tests.games.ceres.build import (
     YELLOW,
     asked,
     do,
-    finished,
     of,
     offered,
     pass_all,
@@ -25,7 +23,6 @@ from tests.games.ceres.build import (
     stock,
     table,
     tile,
-    union,
     why,
     why_answer,
 )
@@ -139,6 +136,31 @@ def test_r04_what_an_action_brings_can_pay_a_project_at_once() -> None:
     assert asked(match) == "pay"
     do(match, ("pay", "P01"))
     assert of(match)["lines"]["projects"] == POINTS["P01"]
+    assert asked(match, YELLOW) == "action"
+
+
+def test_r04_a_project_taken_unpaid_can_be_paid_after_the_same_action() -> None:
+    """Unpaid projects may be paid after the action, also one that this very action brought."""
+    match = table(player(stock={"influence": 1, "credits": 1, "ice": 4}), player())
+    do(match, ("use", "trade", "defer"), "P01")
+    assert asked(match) == "pay"
+    assert offered(match) == [("pay", "P01"), ("end",)]
+    do(match, ("pay", "P01"))
+    assert of(match)["paid"] == ["P01"]
+    assert asked(match, YELLOW) == "action"
+
+
+def test_r04_a_payment_that_completes_a_contract_waits_for_the_reward_that_is_asked_about() -> None:
+    """Both rewards are chosen: the one that is asked about first, then, after the action, that of the payment."""
+    held = [{"id": "C13", "union": "1"}, {"id": "C26", "union": "1"}]
+    white = player(stock={"alloy": 9, "ice": 9}, contracts=held, unpaid=["P04"])
+    match = table(white, player(), contracts=True, facilities=["F01"])
+    do(match, ("use", "construction", "construct"), ("F01", "new"))
+    assert asked(match) == "reward"
+    assert match.asides(WHITE) == []
+    do(match, ("C13", "B"), ("pay", "P04"))
+    assert offered(match) == [("C26", "A"), ("C26", "B")]
+    do(match, ("C26", "A"))
     assert asked(match, YELLOW) == "action"
 
 
@@ -319,341 +341,3 @@ def test_r10_a_hired_worker_needs_a_free_outstation_of_its_colour() -> None:
     do(match, ("use", "spaceport", "hire"))
     assert why_answer(match, ("green", "S-red")) == "ceres-wrong-colour"
     assert why_answer(match, ("red", "S-red")) == "ceres-colour-not-aboard"
-
-
-def test_r11_construction_price() -> None:
-    """Alloy, then credits of research, then one unit of credits, ore or ice for an upgrade; it may reach nothing."""
-    deck = ["F18", "F19", "F01", "F02", "F03", "F04"]
-    match = table(
-        player(stock=RICH, research={"construction": 4}, more=[{"id": "F28"}]),
-        player(stock=RICH),
-        facilities=deck,
-    )
-    assert match.view(WHITE)["table"]["prices"]["build"]["F18"] == {"alloy": 1, "ice": 2}
-    do(match, ("work", "F28"))  # 1 alloy less
-    assert match.view(WHITE)["table"]["prices"]["build"]["F01"] == {}
-    assert match.view(WHITE)["table"]["prices"]["build"]["F19"] == {"credits": 1, "ore": 1, "alloy": 1}
-    do(match, ("F19", "S-red"))
-    assert asked(match) == "waive"
-    assert offered(match) == [("credits",), ("ore",)]
-    before = stock(match)
-    do(match, ("ore",))
-    assert stock(match)["credits"] == before["credits"] - 1
-    assert stock(match)["ore"] == before["ore"]
-    assert stock(match)["alloy"] == before["alloy"] - 1
-
-
-def test_r12_upgrade() -> None:
-    """Own outstation of the colour, starting ones included, at most two; effects at once, and it is no activation."""
-    held = [{"id": "C31", "union": "1"}]
-    match = table(
-        player(
-            stock={"alloy": 3},
-            contracts=held,
-            outstations=[{"id": "S-grey", "upgrades": ["F04"]}, {"id": "S-red"}, {"id": "S-blue"}, {"id": "S-green"}],
-        ),
-        player(),
-        contracts=True,
-    )
-    do(match, ("use", "construction", "construct"))
-    assert ("F01", "S-grey") in offered(match)
-    assert ("F01", "S-red") not in offered(match)
-    assert why_answer(match, ("F01", "S-red")) == "ceres-other-colour"
-    do(match, ("F01", "S-grey"))
-    assert stock(match) == {"alloy": 2, "ice": 2}  # its upgrade effect at once, and no income
-    assert of(match)["lines"]["facilities"] == 1
-    assert of(match)["contracts"][0]["level"] == 0
-    do(match, ("pass",), seat=YELLOW)
-    do(match, ("use", "construction", "construct"))
-    assert why_answer(match, ("F02", "S-grey")) == "ceres-no-more-upgrades"
-
-
-def test_r12_upgrades_follow_the_action_in_the_order_they_were_tucked() -> None:
-    match = table(
-        player(
-            stock={"ore": 1},
-            outstations=[
-                {"id": "S-grey"},
-                {"id": "S-red"},
-                {"id": "S-blue", "upgrades": ["F29", "F21"]},
-                {"id": "S-green"},
-            ],
-        ),
-        player(),
-    )
-    do(match, ("work", "S-blue"), 0)  # decline the smelter itself
-    assert stock(match) == {"ore": 2, "credits": 1}
-    do(match, 1)
-    assert stock(match) == {"ore": 1, "credits": 1, "alloy": 1}
-
-
-def test_r13_launch() -> None:
-    match = table(player(stock={"probes": 1, "ice": 3}), player())
-    do(match, ("work", "S-grey"), "A01")
-    assert stock(match) == {"ice": 3 - 2, "credits": 2}
-    assert of(match)["lines"]["asteroids"] == POINTS["A01"]
-    assert of(match)["income"]["credits"] == 1 + 2
-
-
-def test_r13_one_probe_for_each_asteroid() -> None:
-    match = table(player(stock=RICH), player(), asteroids={"A01": YELLOW})
-    do(match, ("work", "S-grey"))
-    assert "A01" not in offered(match)
-    assert why_answer(match, "A01") == "ceres-asteroid-taken"
-
-
-def test_r14_probe_limits() -> None:
-    match = table(player(stock=RICH), player())
-    assert why(match, "use", "factory", "assemble") == "ceres-store-full"
-    owned = dict.fromkeys(("A01", "A02", "A03", "A04", "A09", "A10", "A11"), WHITE)
-    match = table(player(stock={**RICH, "probes": 1}), player(), asteroids=owned)
-    assert why(match, "use", "factory", "assemble") == "ceres-no-tokens"
-    match = table(player(stock={**RICH, "probes": 3}, research={"exploration": 2}), player())
-    do(match, ("work", "S-red"), "exploration", "skip")
-    assert of(match)["stock"]["probes"] == 3  # a probe gained otherwise is lost
-
-
-def test_r14_assembling_fills_the_store() -> None:
-    match = table(player(stock={"alloy": 5, "credits": 5, "probes": 2}), player())
-    do(match, ("use", "factory", "assemble"))
-    assert of(match)["stock"] == {"credits": 4, "influence": 0, "ore": 0, "ice": 0, "alloy": 4, "probes": 3}
-
-
-def test_r15_research() -> None:
-    match = table(player(stock={"credits": 2}), player())
-    do(match, ("work", "S-red"), "commerce")
-    assert stock(match) == {"credits": 2 - 1 + 3}
-    do(match, "commerce")
-    assert stock(match) == {"credits": 3}
-    top = table(player(stock=RICH, research={"exploration": 6}), player())
-    do(top, ("work", "S-red"))
-    assert why_answer(top, "exploration") == "ceres-field-complete"
-
-
-def test_r16_trade() -> None:
-    """Each offer once in one trade, up to its maximum, in any order; what one gives may pay the next."""
-    match = table(player(stock={"ore": 2}), player())
-    do(match, ("use", "trade", "trade"))
-    assert offered(match) == [(0, 1), (0, 2)]
-    do(match, (0, 2))
-    assert stock(match) == {"credits": 4}
-    assert why_answer(match, (0, 1)) == "ceres-offer-used"
-    assert why_answer(match, (1, 2)) == "ceres-offer-limit"
-    do(match, (1, 1))
-    assert stock(match) == {"credits": 2, "alloy": 1}
-    assert asked(match, YELLOW) == "action"  # two offers are all
-
-
-def test_r17_project_payment() -> None:
-    """Discounts add up, waive units of one's choice but no probes, and leave at least one unit to pay."""
-    match = table(
-        player(stock=RICH, research={"commerce": 5}), player(), tokens=["K1", "K2", "K3", "K7"], projects=["P21", "P04"]
-    )
-    do(match, ("favour", "K7"), "P21")
-    assert of(match)["stock"]["probes"] == 3 - 2
-    assert of(match)["stock"]["credits"] == RICH["credits"]  # 3 credits waived of 4 possible
-    assert of(match)["lines"]["projects"] == POINTS["P21"] + 1  # and a point by research
-    dear = table(
-        player(stock=RICH, research={"commerce": 5}), player(), tokens=["K1", "K2", "K3", "K7"], projects=["P04"]
-    )
-    do(dear, ("favour", "K7"), "P04")
-    assert asked(dear) == "waive"  # 2 alloy and 1 ice, of which 2 units are waived: one is paid
-    assert sorted(offered(dear)) == [("alloy", "alloy"), ("ice", "alloy")]
-
-
-def test_r18_unpaid_projects() -> None:
-    """No limit, an influence each; paid in full on own turns or at the very end, otherwise the penalty."""
-    match = table(player(stock={"influence": 2, "credits": 0}), player(), round=3)
-    do(match, ("use", "trade", "defer"), "P01")
-    do(match, ("pass",), seat=YELLOW)
-    do(match, ("use", "trade", "defer"), "P04")
-    assert [each["id"] for each in of(match)["unpaid"]] == ["P01", "P04"]
-    assert stock(match) == {}
-    finished(match)
-    assert of(match)["lines"]["unpaid"] == -4
-
-
-def test_r18_the_last_payment_before_final_scoring() -> None:
-    match = table(
-        player(stock={"alloy": 2, "ice": 1}, unpaid=["P04"], contracts=[{"id": "C26", "union": "1"}]),
-        player(),
-        contracts=True,
-        round=3,
-    )
-    do(match, ("pass",))
-    do(match, ("pass",), seat=YELLOW)
-    assert seen(match)["phase"] == "last_payments"
-    do(match, ("pay", "P04"))
-    assert asked(match) == "reward"  # it still counts for a contract
-    do(match, ("C26", "A"))
-    assert match.over
-    assert of(match)["lines"]["projects"] == POINTS["P04"]
-    assert of(match)["lines"]["rewards"] == 2
-
-
-def test_r19_production_action() -> None:
-    """Different own sources with an income; all of them where they are not more than five."""
-    unions = [tile(1), tile(6, "C01", "C02", slots=[{"owner": WHITE, "piece": "pawn"}, None])]
-    match = table(player(pawn=False), player(), contracts=True, unions=unions)
-    do(match, ("commit", 6))
-    assert stock(match) == {"credits": 1, "ore": 1, "ice": 1}
-    many = table(
-        player(pawn=False, more=[{"id": "F01"}, {"id": "F02"}]),
-        player(),
-        contracts=True,
-        unions=unions,
-        asteroids={"A18": WHITE},
-        facilities=[],
-    )
-    do(many, ("commit", 6))
-    assert asked(many) == "income"
-    with pytest.raises(IllegalAnswer):
-        do(many, ("S-red", "S-grey", "S-blue", "F01", "F02"))  # the laboratory has no income
-    do(many, ("S-grey", "S-green", "F01", "F02", "A18"))
-    assert stock(many) == {"credits": 1, "ore": 1, "ice": 2, "alloy": 2}
-
-
-def test_r20_scores() -> None:
-    """Public, below 0 only by penalties; left-over units count in full sixes, alloy and probes twice."""
-    match = table(
-        player(stock={"credits": 3, "alloy": 3, "probes": 1}, leaders=0, lobby=5), player(stock={"ore": 5}), round=3
-    )
-    finished(match)
-    assert of(match)["lines"]["leftovers"] == (3 + 2 * 3 + 2 * 1) // 6
-    assert of(match, YELLOW)["lines"]["leftovers"] == 0
-    assert match.view(YELLOW)["table"]["players"][WHITE]["points"] == of(match)["points"]
-
-
-def test_r21_union_grant() -> None:
-    match = table(player(), player(), contracts=True)
-    do(match, ("grant", 1, "leader"))  # although the pawn is in hand
-    do(match, ("pass",), seat=YELLOW)
-    do(match, ("grant", 1, "pawn"))  # on both slots of one tile
-    assert [slot["owner"] for slot in union(match, 1)["slots"]] == [WHITE, WHITE]
-    pass_all(match)  # committing is optional
-    assert of(match)["contracts"] == []
-
-
-def test_r22_commit() -> None:
-    """The bonus grant may be impossible or declined; the contract is taken all the same."""
-    impossible = table(player(), player(), contracts=True, unions=[tile(1, "C15", "C16"), tile(3)])
-    do(impossible, ("grant", 1, "pawn"))
-    do(impossible, ("pass",), seat=YELLOW)
-    do(impossible, ("commit", 1))
-    assert asked(impossible) == "contract"
-    declined = table(player(stock={"ore": 1}), player(), contracts=True, unions=[tile(1), tile(2, "C15", "C16")])
-    do(declined, ("grant", 2, "pawn"))
-    do(declined, ("pass",), seat=YELLOW)
-    do(declined, ("commit", 2), 0, "C15")
-    assert [each["id"] for each in of(declined)["contracts"]] == ["C15"]
-
-
-def test_r23_pawns_return_and_all_slots_open_again() -> None:
-    match = table(player(), player(), contracts=True, unions=[tile(1, "C15", "C16"), tile(2)])
-    do(match, ("grant", 1, "pawn"))
-    do(match, ("pass",), seat=YELLOW)
-    do(match, ("commit", 1), "C15")
-    pass_all(match)
-    assert of(match)["pawn"]
-    assert of(match)["leaders"] == 5
-    assert union(match, 1)["slots"] == [None, None]
-
-
-def test_r24_one_deed_moves_every_matching_contract_by_one_level() -> None:
-    held = [{"id": name, "union": "1"} for name in ("C05", "C09", "C14")]
-    match = table(player(stock={"alloy": 1}, contracts=held), player(), contracts=True)
-    do(match, ("use", "construction", "construct"), ("F11", "new"))
-    assert [each["level"] for each in of(match)["contracts"]] == [1, 1, 1]
-
-
-def test_r24_steps_probes_and_workers_count_one_by_one() -> None:
-    held = [{"id": name, "union": "1"} for name in ("C21", "C28", "C29")]
-    match = table(
-        player(stock={"credits": 20, "alloy": 2, "ore": 9}, contracts=held),
-        player(),
-        contracts=True,
-        aboard=["blue", "green"],
-    )
-    do(match, ("work", "S-red"), "commerce", "commerce")
-    assert of(match)["contracts"][0]["level"] == 2
-    do(match, ("pass",), seat=YELLOW)
-    do(match, ("use", "factory", "assemble"), 2)
-    assert asked(match) == "reward"
-    do(match, ("C28", "A"), ("use", "spaceport", "hire"), ("blue", "S-blue"), 1, ("green", "S-green"))
-    assert offered(match) == [("C29", "A"), ("C29", "B")]
-
-
-def test_r24_a_level_is_gained_before_the_next_effect() -> None:
-    """The first of two steps completes a contract: its reward is chosen before the second step."""
-    match = table(
-        player(stock={"credits": 9}, contracts=[{"id": "C20", "union": "1", "level": 1}]), player(), contracts=True
-    )
-    do(match, ("work", "S-red"), "commerce")
-    assert asked(match) == "reward"
-    do(match, ("C20", "B"))
-    assert asked(match) == "research"
-
-
-def test_r25_the_owner_orders_what_one_deed_completes() -> None:
-    held = [{"id": name, "union": "1"} for name in ("C01", "C13")]
-    match = table(player(stock={"alloy": 1}, contracts=held), player(), contracts=True)
-    do(match, ("use", "construction", "construct"), ("F11", "new"))
-    assert offered(match) == [("C01", "A"), ("C01", "B"), ("C13", "A"), ("C13", "B")]
-    do(match, ("C13", "B"))
-    assert union(match, 1)["progress"] == 2
-    assert offered(match) == [("C01", "A"), ("C01", "B")]
-    do(match, ("C01", "A"))
-    assert union(match, 1)["progress"] == 3
-
-
-def test_r26_steps_beyond_twelve_are_lost() -> None:
-    match = table(
-        player(stock={"alloy": 1}, contracts=[{"id": "C01", "union": "1"}]),
-        player(),
-        contracts=True,
-        unions=[tile(1, progress=11), tile(2)],
-    )
-    do(match, ("use", "construction", "construct"), ("F11", "new"), ("C01", "B"))
-    assert union(match, 1)["progress"] == 12
-
-
-def test_r27_labour_union_is_for_its_caller_until_the_end_of_the_round() -> None:
-    match = table(
-        player(stock={"influence": 2}),
-        player(),
-        contracts=True,
-        tokens=["K1", "K2", "K3", "K9"],
-        unions=[tile(1, "C15", "C16"), tile(2)],
-    )
-    do(match, ("favour", "K9"))
-    do(match, ("grant", 1, "pawn"), seat=YELLOW)
-    assert stock(match, YELLOW) == {"ice": 2}
-    assert union(match, 1)["progress"] == 0
-    pass_all(match)
-    assert not of(match)["labour_union"]
-    ice = of(match)["stock"]["ice"]
-    do(match, ("pass",), seat=YELLOW)
-    do(match, ("grant", 1, "pawn"))
-    assert of(match)["stock"]["ice"] == ice + 2
-
-
-def test_r28_the_contract_penalty_is_a_line_of_the_score() -> None:
-    held = [{"id": name, "union": "1"} for name in ("C01", "C13")]
-    match = finished(table(player(contracts=held), player(), contracts=True, round=3))
-    lines = {line[0].key: line[1] for line in GAME.score_lines(match.state, WHITE)}
-    assert lines["ceres-source-unfinished"] == -4
-
-
-def test_ties_by_influence_credits_and_probes_then_shared() -> None:
-    """Final scoring 6: influence, then credits, then launched probes, then the win is shared."""
-    for mine, yours, winners in (
-        ({"influence": 1}, {"credits": 1}, (WHITE,)),
-        ({"credits": 1}, {"ore": 1}, (WHITE,)),
-        ({"ore": 2}, {"ice": 1}, (WHITE, YELLOW)),
-    ):
-        match = table(player(stock=mine, leaders=0, lobby=5), player(stock=yours, leaders=0, lobby=5), round=3)
-        for who in (WHITE, YELLOW):
-            do(match, ("pass",), seat=who)
-        outcome = match.outcome()
-        assert outcome is not None
-        assert outcome.winners == winners

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from offworld.games.ceres.bots import learning, rollout, value
 from offworld.games.ceres.bots.weights import BALANCED, Weights
@@ -16,20 +16,24 @@ from offworld.games.ceres.position import loading as position
 from offworld.games.ceres.rules import scoring
 from offworld.games.ceres.rules.actions.unions import REPEAT
 from offworld.games.ceres.rules.setup import set_up
-from offworld.games.ceres.rules.stack import EFFECTS
 from offworld.games.ceres.rules.state import Ceres
 from offworld.games.ceres.shown import catalog, view
+from offworld.games.ceres.shown.types import Catalog, TableView
 from offworld.games.ceres.words import labels
 from offworld.kernel.decision import Answer, Decision
+from offworld.kernel.effect import Effect
 from offworld.kernel.game import Game
+from offworld.kernel.kinds import kinds
 from offworld.kernel.level import Goal, standard_levels
 from offworld.kernel.option import Option, OptionValue, is_for_one
 from offworld.kernel.outcome import Line
 from offworld.kernel.rng import Rng
+from offworld.kernel.sight import Sight
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
 
-RULES = 2  # grows whenever the same answers could lead elsewhere with the same data
+EFFECTS: Final = kinds(Effect, "offworld.games.ceres")  # all that can stand on the stack
+RULES = 3  # grows whenever the same answers could lead elsewhere with the same data
 OPTIONS = (
     Option("contracts", True),  # the expansion
     Option("tokens", "drawn", ("drawn", "chosen")),
@@ -52,6 +56,8 @@ class CeresGame(Game):
         self.leanings = leanings  # how the bots on the seats weigh sources of points; none: all alike
         self.foresight = 3  # a few turns: by then what a question was about has been used
         self.pace = 2000
+        self.learning_version = 2
+        self.words = learning.WORDS
 
     def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
         level = LEVELS.index(str(options["automa"]))
@@ -64,7 +70,7 @@ class CeresGame(Game):
     def score_lines(self, state: State, seat: int) -> list[Line]:
         return scoring.lines(cast(Ceres, state), seat)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> TableView:
         return view.view(cast(Ceres, state), seat)
 
     def guess(self, state: State, seats: tuple[int, ...], rng: Rng) -> None:
@@ -73,7 +79,7 @@ class CeresGame(Game):
     def label(self, state: State, decision: Decision, choice: Answer) -> Text:
         return labels.label(cast(Ceres, state), decision, choice)
 
-    def catalog(self) -> dict[str, Any]:
+    def catalog(self) -> Catalog:
         return catalog.catalog()
 
     def encode(self, state: State) -> dict[str, Any]:
@@ -110,8 +116,8 @@ class CeresGame(Game):
     def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
         return learning.atoms(seats)
 
-    def features(self, state: State, seat: int) -> list[float]:
-        return learning.features(cast(Ceres, state), seat)
+    def observe(self, state: State, seat: int, sight: Sight) -> None:
+        learning.observe(cast(Ceres, state), seat, sight)
 
 
 def components(state: Ceres) -> dict[str, int]:

@@ -2,27 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, NewType
+
+# The names, as types
+ResourceName = Literal["credits", "influence", "ore", "ice", "alloy", "probes"]
+ColourName = Literal["grey", "red", "blue", "green"]
+RingName = Literal["inner", "middle", "outer"]
+LocationName = Literal["factory", "construction", "trade", "spaceport", "council"]
+FieldName = Literal["exploration", "construction", "commerce"]
+Mark = Literal["sourced", "unconfirmed", "designed"]
+
+# Numbers that mean different things have types of their own: the location FACTORY is not the colour of factories
+Resource = NewType("Resource", int)
+Colour = NewType("Colour", int)
+Ring = NewType("Ring", int)
+Location = NewType("Location", int)
+Field = NewType("Field", int)
+Source = NewType("Source", int)  # of points
+Rock = NewType("Rock", int)  # an asteroid
 
 # Resources, in the order of every tuple of units
-CREDITS: Final = 0
-INFLUENCE: Final = 1
-ORE: Final = 2
-ICE: Final = 3
-ALLOY: Final = 4
-PROBES: Final = 5  # assembled and waiting for launch
-RESOURCES: Final = ("credits", "influence", "ore", "ice", "alloy", "probes")
+CREDITS: Final = Resource(0)
+INFLUENCE: Final = Resource(1)
+ORE: Final = Resource(2)
+ICE: Final = Resource(3)
+ALLOY: Final = Resource(4)
+PROBES: Final = Resource(5)  # assembled and waiting for launch
+RESOURCES: Final[tuple[ResourceName, ResourceName, ResourceName, ResourceName, ResourceName, ResourceName]] = (
+    "credits",
+    "influence",
+    "ore",
+    "ice",
+    "alloy",
+    "probes",
+)
 KINDS: Final = len(RESOURCES)
+EACH_RESOURCE: Final = (CREDITS, INFLUENCE, ORE, ICE, ALLOY, PROBES)
 
 Units = tuple[int, int, int, int, int, int]
 NOTHING: Final[Units] = (0, 0, 0, 0, 0, 0)
 
 # Workers, and the facilities they serve
-GREY: Final = 0
-RED: Final = 1
-BLUE: Final = 2
-GREEN: Final = 3
-COLOURS: Final = ("grey", "red", "blue", "green")
+GREY: Final = Colour(0)
+RED: Final = Colour(1)
+BLUE: Final = Colour(2)
+GREEN: Final = Colour(3)
+COLOURS: Final[tuple[ColourName, ColourName, ColourName, ColourName]] = ("grey", "red", "blue", "green")
+EACH_COLOUR: Final = (GREY, RED, BLUE, GREEN)
 TYPES: Final = ("mine", "laboratory", "factory", "office")  # by colour
 
 # Where a worker on an outstation comes from, which decides where it goes at the end of the round
@@ -33,25 +59,32 @@ RECRUITED: Final = 3
 ORIGINS: Final = ("none", "pool", "hired", "recruited")
 
 # Rings of the belt
-INNER: Final = 0
-MIDDLE: Final = 1
-OUTER: Final = 2
-RINGS: Final = ("inner", "middle", "outer")
+INNER: Final = Ring(0)
+MIDDLE: Final = Ring(1)
+OUTER: Final = Ring(2)
+RINGS: Final[tuple[RingName, RingName, RingName]] = ("inner", "middle", "outer")
 SECTORS: Final = 8
 
 # Locations
-FACTORY: Final = 0
-CONSTRUCTION: Final = 1
-TRADE: Final = 2
-SPACEPORT: Final = 3
-COUNCIL: Final = 4
-LOCATIONS: Final = ("factory", "construction", "trade", "spaceport", "council")
+FACTORY: Final = Location(0)
+CONSTRUCTION: Final = Location(1)
+TRADE: Final = Location(2)
+SPACEPORT: Final = Location(3)
+COUNCIL: Final = Location(4)
+LOCATIONS: Final[tuple[LocationName, LocationName, LocationName, LocationName, LocationName]] = (
+    "factory",
+    "construction",
+    "trade",
+    "spaceport",
+    "council",
+)
 
 # Fields of research
-EXPLORATION: Final = 0
-BUILDING: Final = 1
-COMMERCE: Final = 2
-FIELDS: Final = ("exploration", "construction", "commerce")
+EXPLORATION: Final = Field(0)
+BUILDING: Final = Field(1)
+COMMERCE: Final = Field(2)
+FIELDS: Final[tuple[FieldName, FieldName, FieldName]] = ("exploration", "construction", "commerce")
+EACH_FIELD: Final = (EXPLORATION, BUILDING, COMMERCE)
 
 # What contracts ask for
 EVENTS: Final = (
@@ -64,16 +97,16 @@ EVENTS: Final = (
 )
 
 # Where points come from, as the lines of a score
-FACILITIES: Final = 0
-ASTEROIDS: Final = 1
-PROJECTS: Final = 2
-ACTIONS: Final = 3
-REWARDS: Final = 4  # contracts cashed in for points
-KEPT: Final = 5  # contracts kept to the end
-RESEARCH: Final = 6
-LEFTOVERS: Final = 7
-UNPAID: Final = 8
-UNFINISHED: Final = 9
+FACILITIES: Final = Source(0)
+ASTEROIDS: Final = Source(1)
+PROJECTS: Final = Source(2)
+ACTIONS: Final = Source(3)
+REWARDS: Final = Source(4)  # contracts cashed in for points
+KEPT: Final = Source(5)  # contracts kept to the end
+RESEARCH: Final = Source(6)
+LEFTOVERS: Final = Source(7)
+UNPAID: Final = Source(8)
+UNFINISHED: Final = Source(9)
 SOURCES: Final = (
     *("facilities", "asteroids", "projects", "actions", "rewards", "kept", "research", "leftovers"),
     *("unpaid", "unfinished"),
@@ -84,7 +117,7 @@ LINES: Final = len(SOURCES)
 SOURCED: Final = "sourced"  # stated by the expansion's rulebook or by a public review or product page
 UNCONFIRMED: Final = "unconfirmed"  # inferred from such a statement, or seen in one report of a prototype
 DESIGNED: Final = "designed"  # house data: the publisher's figure is not public
-CONFIDENCES: Final = (SOURCED, UNCONFIRMED, DESIGNED)
+CONFIDENCES: Final[tuple[Mark, Mark, Mark]] = (SOURCED, UNCONFIRMED, DESIGNED)
 
 # Owners
 FREE: Final = -1
@@ -100,5 +133,7 @@ def units(credits: int = 0, influence: int = 0, ore: int = 0, ice: int = 0, allo
 
 
 def event(name: str) -> int:
-    """Return the number of a requirement of contracts."""
+    """Return the number of a requirement of contracts; a name that is none says which there are."""
+    if name not in EVENTS:
+        raise ValueError(f"{name!r} is none of {', '.join(EVENTS)}")
     return EVENTS.index(name)

@@ -1,12 +1,14 @@
-"""Numbers for training: every answer there is, and what a seat knows as a list of floats."""
+"""Numbers for training: every answer there is, and what a seat sees."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from offworld.games.ceres.data.automa import ACTIONS, LEADERS, PRIORITIES
 from offworld.games.ceres.data.book import (
     ASTEROID_IDS,
     ASTEROID_RING,
     CONTRACT_IDS,
-    CONTRACT_LEVELS,
     FACILITY_COUNT,
     LAUNCH_PRICE,
     OPTION_IDS,
@@ -16,19 +18,47 @@ from offworld.games.ceres.data.book import (
     TOKEN_IDS,
     UNION_NUMBERS,
 )
-from offworld.games.ceres.data.figures import ROUNDS
-from offworld.games.ceres.names import AUTOMA, COLOURS, FIELDS, FREE, KINDS, LATER, LINES, LOCATIONS, RESOURCES
+from offworld.games.ceres.data.figures import CREW, ROUNDS
+from offworld.games.ceres.names import (
+    COLOURS,
+    FIELDS,
+    FREE,
+    KINDS,
+    LATER,
+    LINES,
+    LOCATIONS,
+    PARTIES,
+    RESOURCES,
+    SECTORS,
+)
 from offworld.games.ceres.rules import asking
-from offworld.games.ceres.rules.actions.unions import PIECES
+from offworld.games.ceres.rules.actions.unions import PIECES, REPEAT
+from offworld.games.ceres.rules.automa.means import PROMISES
+from offworld.games.ceres.rules.automa.rival import Automa
 from offworld.games.ceres.rules.deeds.building import NEW
 from offworld.games.ceres.rules.paying import PAY
-from offworld.games.ceres.rules.scoring import final_lines
 from offworld.games.ceres.rules.state import Ceres
+from offworld.games.ceres.shown.view import phase, reductions
 from offworld.kernel.decision import Answer
+from offworld.kernel.sight import Sight, Words, bits, round_from
 
-MOST_SEATS = 4
-MOST_AMOUNT = 8  # of conversions, assemblies, uses of an offer and mixed units
-KINDS_OF_ACTION = ("use", "override", "work", "favour", "lobby", "grant", "commit", "pass", "pay", "end")
+MOST_AMOUNT: Final = 8  # of conversions, assemblies, uses of an offer and mixed units
+MOST_CREW: Final = max(CREW)
+KINDS_OF_ACTION: Final = ("use", "override", "work", "favour", "lobby", "grant", "commit", "pass", "pay", "end")
+PHASES: Final = ("tokens", "activation", "last_payments", "over")
+WORDS: Final = Words(
+    asking.TOPICS,
+    [
+        *[f"ceres-facility-{name}" for name in STATION_IDS],
+        *[f"ceres-token-{name}" for name in TOKEN_IDS],
+        *[f"ceres-location-{name}" for name in LOCATIONS],
+        *[f"ceres-union-{number}" for number in UNION_NUMBERS],
+        *[f"ceres-project-{name}" for name in PROJECT_IDS],
+        *[f"ceres-contract-{name}" for name in CONTRACT_IDS],
+        *[f"ceres-resource-{name}" for name in RESOURCES],
+        *[f"ceres-amount-{name}" for name in RESOURCES],
+    ],
+)
 
 
 def atoms(seats: int) -> list[Answer]:
@@ -40,79 +70,173 @@ def atoms(seats: int) -> list[Answer]:
     return list(dict.fromkeys(found))
 
 
-def features(state: Ceres, seat: int) -> list[float]:
-    """Return what the seat may know: the belt, the station, and all players beginning with oneself."""
-    found = [state.round / ROUNDS, float(state.contracts), state.seats / MOST_SEATS]
-    found.extend([float(state.acting == seat), float(state.first == seat)])
+def observe(state: Ceres, seat: int, sight: Sight) -> None:
+    """Write what the seat may know: the belt, the station, cards and unions, and all players beginning with oneself.
+
+    Where parties are named, the Automa comes after the seats.
+    """
+    steps = [(party - seat) % state.seats for party in range(state.seats)]
+    steps.extend([state.seats] * (PARTIES - state.seats))  # by party: its place, counted from the seat
+    sight.one("phase", len(PHASES), PHASES.index(phase(state)))
+    sight.numbers("round", [state.round], ROUNDS)
+    sight.one("turn", state.seats + 1, steps[state.acting])
+    sight.one("first_player", state.seats + 1, steps[state.first])
+    sight.numbers("reductions", list(reductions(state, seat)), 3)
+    _belt(state, steps, sight)
+    _station(state, steps, sight)
+    _decks(state, steps, sight)
+    if state.contracts:
+        _unions(state, steps, sight)
+    _players(state, round_from(seat, state.seats), sight)
+    if state.automa is not None:
+        _automa(state.automa, sight)
+
+
+def _belt(state: Ceres, steps: list[int], sight: Sight) -> None:
+    sight.rows("rings", SECTORS, [1 << turns for turns in state.rings])
+    owned = [0] * (state.seats + 1)
+    prices: list[int] = []
     for rock, owner in enumerate(state.owners):
-        found.append(LAUNCH_PRICE[rock][state.rings[ASTEROID_RING[rock]]] / 7)
-        found.append(1.0 if owner == seat else -1.0 if owner >= 0 else 0.0)
-        found.append(float(owner == FREE))
-    found.extend([float(card in state.facilities) for card in range(FACILITY_COUNT)])
-    found.extend([float(project in state.projects) for project in range(len(PROJECT_IDS))])
-    found.extend([float(ship in state.ships[max(0, state.round - 1) :]) for ship in range(len(SHIP_IDS))])
-    found.extend([count / 10 for count in state.pool])
-    found.extend([state.aboard.count(colour) / 2 for colour in range(len(COLOURS))])
-    found.extend([float(state.is_full(location)) for location in range(5)])
-    found.extend([_token(state, seat, token) for token in range(len(TOKEN_IDS))])
-    for tile in range(len(UNION_NUMBERS)):
-        found.extend(_tile(state, tile))
-    found.extend([float(contract in state.offers) for contract in range(len(CONTRACT_IDS))])
-    for step in range(MOST_SEATS):
-        if step < state.seats:
-            found.extend(_board(state, (seat + step) % state.seats))
-        else:
-            found.extend([0.0] * _BOARD)
-    rival = state.automa
-    if rival is None:
-        found.extend([0.0] * 6)
-    else:
-        found.extend((sum(rival.points) / 50, rival.credits / 10, rival.probes / 4, rival.research / 10))
-        found.extend((rival.leaders / 5, state.owners.count(AUTOMA) / 8))
+        if owner >= 0:
+            owned[steps[owner]] |= 1 << rock
+        prices.append(LAUNCH_PRICE[rock][state.rings[ASTEROID_RING[rock]]] if owner == FREE else 0)
+    sight.rows("asteroids", len(ASTEROID_IDS), owned)
+    sight.numbers("launch_prices", prices, 7)
+
+
+def _station(state: Ceres, steps: list[int], sight: Sight) -> None:
+    """Write the locations, the council's tokens, the ships and the workers."""
+    parties = state.seats + 1
+    sight.rows("locations", parties, [1 << steps[who] if who >= 0 else 0 for who in state.slots])
+    callers = [0] * (len(TOKEN_IDS) * parties)
+    for place, token in enumerate(state.tokens):
+        for party in range(PARTIES):
+            count = state.callers[place * PARTIES + party]
+            if count:
+                callers[token * parties + steps[party]] += count
+    sight.flags("tokens", len(TOKEN_IDS), bits(state.tokens))
+    sight.table("callers", callers, parties, 3)
+    sight.rows("ships", len(SHIP_IDS), [1 << ship for ship in state.ships])
+    aboard = [1 << colour for colour in state.aboard]
+    sight.rows("aboard", len(COLOURS), aboard + [0] * (MOST_CREW - len(aboard)))
+    sight.numbers("workers", state.pool + state.supply, 5)
+
+
+def _decks(state: Ceres, steps: list[int], sight: Sight) -> None:
+    """Write what is on display, and in which place; what went to the box; and whose the projects are."""
+    sight.numbers("facilities_on_display", _places(state.facilities, FACILITY_COUNT), 6)
+    sight.numbers("projects_on_display", _places(state.projects, len(PROJECT_IDS)), 6)
+    sight.flags("facilities_in_the_box", FACILITY_COUNT, bits(state.facility_box))
+    sight.flags("projects_in_the_box", len(PROJECT_IDS), bits(state.project_box))
+    sight.numbers("decks", [len(state.facility_deck), len(state.project_deck), len(state.contract_deck)], 30)
+    paid = [0] * (state.seats + 1)
+    unpaid = [0] * (state.seats + 1)
+    for project, owner in enumerate(state.project_of):
+        if owner >= LATER:
+            unpaid[steps[owner - LATER]] |= 1 << project
+        elif owner >= 0:
+            paid[steps[owner]] |= 1 << project
+    sight.rows("projects_paid", len(PROJECT_IDS), paid)
+    sight.rows("projects_unpaid", len(PROJECT_IDS), unpaid)
+
+
+def _places(cards: list[int], size: int) -> list[int]:
+    """Return by card where it lies, counted from 1, and 0 for those that do not."""
+    found = [0] * size
+    for place, card in enumerate(cards):
+        found[card] = place + 1
     return found
 
 
-def _token(state: Ceres, seat: int, token: int) -> float:
-    if token not in state.tokens:
-        return 0.0
-    return 1.0 / (1 + state.leaders_on(state.tokens.index(token)))
-
-
-def _tile(state: Ceres, tile: int) -> list[float]:
-    if tile not in state.unions:
-        return [0.0, 0.0, 0.0]
-    at = state.unions.index(tile)
-    return [1.0, state.progress[at] / 12, state.posts[2 * at : 2 * at + 2].count(FREE) / 2]
-
-
-def _board(state: Ceres, seat: int) -> list[float]:
-    at = seat * KINDS
-    found = [count / 10 for count in state.stock[at : at + KINDS]]
-    found.extend([count / 10 for count in state.income[at : at + KINDS]])
-    found.extend([level / 6 for level in state.research[seat * 3 : seat * 3 + 3]])
-    found.extend([points / 30 for points in state.points[seat * LINES : seat * LINES + LINES]])
-    found.append(sum(final_lines(state, seat)) / 60)
-    found.extend((state.leaders[seat] / 5, float(state.pawns[seat]), float(state.passed[seat])))
-    found.extend((float(state.labour[seat]), state.launched[seat] / 8))
-    cards: list[float] = [0.0] * len(STATION_IDS)
-    stations = state.stations[seat]
-    for place in range(0, len(stations), 4):
-        cards[stations[place]] = 0.5 if stations[place + 3] else 1.0
-        for upgrade in stations[place + 1 : place + 3]:
-            if upgrade != FREE:
-                cards[upgrade] = -1.0
-    found.extend(cards)
-    found.extend([_project(owner, seat) for owner in state.project_of])
-    for contract in range(len(CONTRACT_IDS)):
-        if state.contracts and state.contract_of[contract] == seat:
-            found.append(1.0 if state.kept[contract] else -1.0 + state.levels[contract] / CONTRACT_LEVELS[contract])
+def _unions(state: Ceres, steps: list[int], sight: Sight) -> None:
+    """Write the union tiles and the contracts of the expansion."""
+    parties = state.seats + 1
+    tiles = len(state.unions)
+    sight.rows("union_tiles", len(UNION_NUMBERS), [1 << tile for tile in state.unions])
+    sight.rows("seal_colours", len(COLOURS), [1 << colour for colour in state.colours])
+    sight.table("progress_and_seals", state.progress + state.seals, tiles, 12)
+    offers = [1 << contract if contract != FREE else 0 for contract in state.offers]
+    sight.rows("contracts_on_offer", len(CONTRACT_IDS), offers)
+    posts: list[int] = []
+    for post in state.posts:
+        found = 0
+        if post != FREE:
+            piece = post % REPEAT
+            found = 1 << steps[piece >> 1] | (piece & 1) << parties | (post >= REPEAT) << parties + 1
+        posts.append(found)
+    sight.rows("union_posts", parties + 2, posts)
+    held = [0] * parties
+    unions: list[int] = []
+    kept = 0
+    for contract, owner in enumerate(state.contract_of):
+        if owner >= 0:
+            held[steps[owner]] |= 1 << contract
+            unions.append(1 << state.contract_union[contract])
         else:
-            found.append(0.0)
-    return found
+            unions.append(0)
+        if state.kept[contract]:
+            kept |= 1 << contract
+    sight.rows("contracts", len(CONTRACT_IDS), held)
+    sight.rows("unions_of_contracts", tiles, unions)
+    sight.flags("kept_contracts", len(CONTRACT_IDS), kept)
+    sight.flags("contracts_in_the_box", len(CONTRACT_IDS), bits(state.contract_box))
+    sight.numbers("levels_of_contracts", state.levels, 4)
 
 
-def _project(owner: int, seat: int) -> float:
-    return 1.0 if owner == seat else -1.0 if owner == seat + LATER else 0.0
+def _players(state: Ceres, order: list[int], sight: Sight) -> None:
+    """Write the boards of the players: stock, research, leaders, outstations with upgrades and workers."""
+    stock: list[int] = []
+    income: list[int] = []
+    research: list[int] = []
+    points: list[int] = []
+    counts: list[int] = []
+    marks: list[int] = []
+    stations: list[int] = []
+    upgrades: list[int] = []
+    workers = [0] * (len(order) * len(STATION_IDS))
+    hosts = [0] * (len(order) * len(STATION_IDS))
+    for step, seat in enumerate(order):
+        stock.extend(state.stock[seat * KINDS : seat * KINDS + KINDS])
+        income.extend(state.income[seat * KINDS : seat * KINDS + KINDS])
+        research.extend(state.research[seat * len(FIELDS) : seat * len(FIELDS) + len(FIELDS)])
+        points.extend(state.points[seat * LINES : seat * LINES + LINES])
+        counts.extend((state.leaders[seat], state.lobby[seat], state.launched[seat]))
+        marks.append(state.pawns[seat] | state.passed[seat] << 1 | state.labour[seat] << 2)
+        row = state.stations[seat]
+        own, tucked = 0, 0
+        at = step * len(STATION_IDS)
+        for place in range(0, len(row), 4):
+            own |= 1 << row[place]
+            workers[at + row[place]] = row[place + 3]
+            for upgrade in row[place + 1 : place + 3]:
+                if upgrade != FREE:
+                    tucked |= 1 << upgrade
+                    hosts[at + upgrade] = row[place] + 1
+        stations.append(own)
+        upgrades.append(tucked)
+    sight.table("stock", stock, KINDS, 10)
+    sight.table("income", income, KINDS, 10)
+    sight.table("research", research, len(FIELDS), 6)
+    sight.table("points", points, LINES, 30)
+    sight.table("leaders_lobby_launched", counts, 3, 5)
+    sight.rows("pawn_passed_labour_union", 3, marks)
+    sight.rows("outstations", len(STATION_IDS), stations)
+    sight.rows("upgrades", len(STATION_IDS), upgrades)
+    sight.table("workers_on_outstations", workers, len(STATION_IDS), 3)
+    sight.table("upgrades_outstations", hosts, len(STATION_IDS), len(STATION_IDS))
 
 
-_BOARD = 6 + 6 + 3 + LINES + 1 + 5 + len(STATION_IDS) + len(PROJECT_IDS) + len(CONTRACT_IDS)
+def _automa(rival: Automa, sight: Sight) -> None:
+    sight.one("automa_level", len(LEADERS), rival.level)
+    sight.numbers("automa_points", rival.points, 30)
+    means = [rival.credits, rival.probes, rival.research, rival.leaders, rival.workers, rival.facilities]
+    means.extend((len(rival.actions), len(rival.priorities)))
+    sight.numbers("automa_means", means, 10)
+    sight.numbers("automa_crew", [a + b for a, b in zip(rival.crew, rival.borrowed)], 3)
+    sight.flags("automa_pawn_passed", 2, rival.pawn | rival.passed << 1)
+    promised = [at for at, promise in enumerate(rival.promises) if promise]
+    sight.flags("automa_promises", len(PROMISES), bits(promised))
+    sight.flags("automa_discards", len(ACTIONS), bits(rival.discards))
+    sight.flags("automa_used_priorities", len(PRIORITIES), bits(rival.used))
+    sight.one("automa_card", len(ACTIONS), rival.done[0])
+    sight.one("automa_priority", len(PRIORITIES), rival.done[1])

@@ -42,9 +42,9 @@ from offworld.games.ceres.data.unions import TRACK
 from offworld.games.ceres.names import (
     ASTEROIDS,
     BUILDING,
-    COLOURS,
     COMMERCE,
     CREDITS,
+    EACH_COLOUR,
     EXPLORATION,
     FACILITIES,
     FREE,
@@ -102,7 +102,7 @@ def _turns(state: Ceres, seat: int, left: int) -> tuple[float, float]:
             free[colour] += 1
     pool = state.pool
     usable = later = 0.0
-    for colour in range(len(COLOURS)):
+    for colour in EACH_COLOUR:
         usable += min(free[colour], pool[colour])
         later += min(every[colour], 3)
     worth = left * (WORK * (later + 0.4 * upgrades) + LEADER * LEADERS)  # a new round must not look like a gain

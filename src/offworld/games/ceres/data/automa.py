@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from offworld.games.ceres.names import BLUE, DESIGNED, GREEN, GREY, INNER, MIDDLE, OUTER, RED, SOURCED
+from offworld.games.ceres.names import BLUE, DESIGNED, GREEN, GREY, INNER, MIDDLE, OUTER, RED, SOURCED, Mark
 
 WORKER: Final = 5  # beside the numbers of the five locations
 UNION: Final = 6
@@ -17,7 +17,7 @@ class Action:
 
     id: str
     kind: int
-    mark: str
+    mark: Mark
 
 
 ACTIONS: Final[tuple[Action, ...]] = (
@@ -37,7 +37,7 @@ class Priority:
     left: bool
     colours: tuple[int, int, int, int]
     rings: tuple[int, int, int]
-    mark: str
+    mark: Mark
 
 
 PRIORITIES: Final[tuple[Priority, ...]] = (
@@ -57,7 +57,7 @@ class Leader:
     id: str
     credits: int
     points: int
-    mark: str
+    mark: Mark
 
 
 LEADERS: Final[tuple[Leader, ...]] = (

@@ -19,7 +19,7 @@ from offworld.games.ceres.data import (
 from offworld.games.ceres.data import (
     figures as rules,
 )
-from offworld.games.ceres.names import SECTORS, Units
+from offworld.games.ceres.names import SECTORS, Rock, Units
 
 # Outstations: the facility cards, then the four that everybody begins with
 FACILITY_COUNT: Final = len(facilities.FACILITIES)
@@ -41,7 +41,8 @@ FACILITY_POINTS: Final = [card.points for card in facilities.FACILITIES]
 
 # Asteroids
 ASTEROID_IDS: Final = [rock.id for rock in asteroids.ASTEROIDS]
-ASTEROID_NUMBER: Final = {name: number for number, name in enumerate(ASTEROID_IDS)}
+EACH_ROCK: Final = tuple([Rock(number) for number in range(len(ASTEROID_IDS))])
+ASTEROID_NUMBER: Final = {ASTEROID_IDS[rock]: rock for rock in EACH_ROCK}
 ASTEROID_RING: Final = [rock.ring for rock in asteroids.ASTEROIDS]
 ASTEROID_SECTOR: Final = [rock.sector for rock in asteroids.ASTEROIDS]
 ASTEROID_INCOME: Final[list[Units]] = [rock.income for rock in asteroids.ASTEROIDS]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from offworld.games.ceres.names import DESIGNED, UNCONFIRMED, event
+from offworld.games.ceres.names import DESIGNED, UNCONFIRMED, Mark, event
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class Contract:
     levels: int
     points: int  # reward A
     steps: int  # reward B
-    mark: str
+    mark: Mark
 
 
 COMPLETION: Final = 1  # steps of the union's marker for completing any contract (sourced)

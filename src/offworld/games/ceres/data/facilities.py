@@ -17,7 +17,7 @@ from offworld.games.ceres.data.printed import (
     Settle,
     Trade,
 )
-from offworld.games.ceres.names import BLUE, DESIGNED, GREEN, GREY, RED, Units, units
+from offworld.games.ceres.names import BLUE, DESIGNED, GREEN, GREY, RED, Colour, Mark, Units, units
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +25,13 @@ class Facility:
     """A card that becomes an outstation (income and action) or is tucked under one of its colour (upgrade)."""
 
     id: str
-    colour: int
+    colour: Colour
     cost: Units
     points: int
     income: Units
     action: tuple[Printed, ...]
     upgrade: tuple[Printed, ...]
-    mark: str
+    mark: Mark
 
 
 FACILITIES: Final[tuple[Facility, ...]] = (

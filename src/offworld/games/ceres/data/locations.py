@@ -17,6 +17,8 @@ from offworld.games.ceres.names import (
     SPACEPORT,
     TRADE,
     UNCONFIRMED,
+    Location,
+    Mark,
     Units,
     units,
 )
@@ -27,9 +29,9 @@ class Option:
     """One thing that a leader can do at a location with slots."""
 
     id: str
-    location: int
+    location: Location
     effect: tuple[Printed, ...]
-    mark: str  # that it can be done here; its figures are designed
+    mark: Mark  # that it can be done here; its figures are designed
 
 
 OPTIONS: Final[tuple[Option, ...]] = (

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from offworld.games.ceres.data.printed import Convert, Gain, Launch, Printed, Research
-from offworld.games.ceres.names import BLUE, DESIGNED, GREEN, GREY, NOTHING, RED, Units, units
+from offworld.games.ceres.names import BLUE, DESIGNED, GREEN, GREY, NOTHING, RED, Colour, Mark, Units, units
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,10 +14,10 @@ class Outstation:
     """An outstation with which everybody begins."""
 
     id: str
-    colour: int
+    colour: Colour
     income: Units
     action: tuple[Printed, ...]
-    mark: str
+    mark: Mark
 
 
 OUTSTATIONS: Final[tuple[Outstation, ...]] = (

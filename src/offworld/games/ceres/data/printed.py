@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from offworld.games.ceres.names import NOTHING, Units
+from offworld.games.ceres.names import NOTHING, Resource, Units
 
 
 class Printed:
@@ -25,7 +25,7 @@ class Mix(Printed):
     """Take so many units in any mix of two resources."""
 
     count: int
-    of: tuple[int, int]
+    of: tuple[Resource, Resource]
 
 
 @dataclass(frozen=True, slots=True)

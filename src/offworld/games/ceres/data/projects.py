@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from offworld.games.ceres.names import DESIGNED, Units, units
+from offworld.games.ceres.names import DESIGNED, Mark, Units, units
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class Project:
     cost: Units
     points: int
     penalty: int
-    mark: str
+    mark: Mark
 
 
 PROJECTS: Final[tuple[Project, ...]] = (

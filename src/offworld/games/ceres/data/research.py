@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from offworld.games.ceres.names import DESIGNED, NOTHING, Units, units
+from offworld.games.ceres.names import DESIGNED, NOTHING, Mark, Units, units
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Level:
     per_probe: int = 0  # points at the end for each launched probe
     per_facility: int = 0  # points at the end for each facility built, new or tucked
     per_project: int = 0  # points at the end for each project paid
-    mark: str = DESIGNED
+    mark: Mark = DESIGNED
 
 
 # by field: exploration, construction, commerce (the fields are sourced)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from offworld.games.ceres.names import BLUE, DESIGNED, GREEN, GREY, RED, Units, units
+from offworld.games.ceres.names import BLUE, DESIGNED, GREEN, GREY, RED, Mark, Units, units
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Ship:
     round: int
     offers: tuple[Offer, Offer, Offer]
     workers: tuple[int, ...]
-    mark: str
+    mark: Mark
 
 
 SHIPS: Final[tuple[Ship, ...]] = (

@@ -17,7 +17,7 @@ from offworld.games.ceres.data.printed import (
     Settle,
     Trade,
 )
-from offworld.games.ceres.names import DESIGNED, SOURCED, units
+from offworld.games.ceres.names import DESIGNED, SOURCED, Mark, units
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Token:
     effect: tuple[Printed, ...]
     automa: Favour
     contracts: bool
-    mark: str
+    mark: Mark
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from offworld.games.ceres.data.printed import Construct, Convert, Gain, Launch, Printed, Produce, Research, Settle
-from offworld.games.ceres.names import DESIGNED, UNCONFIRMED, units
+from offworld.games.ceres.names import DESIGNED, UNCONFIRMED, Mark, units
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class Union:
     number: int
     main: tuple[Printed, ...]
     bonus: tuple[Printed, ...]
-    mark: str
+    mark: Mark
 
 
 UNIONS: Final[tuple[Union, ...]] = (

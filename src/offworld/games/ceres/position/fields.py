@@ -48,6 +48,7 @@ from offworld.kernel.option import OptionValue
 from offworld.kernel.piles import Piles
 from offworld.kernel.problem import not_one_of
 from offworld.kernel.shapes import By, Many, Record, Row
+from offworld.kernel.text import Text
 
 MANY = 999  # more units or points than any match gives
 
@@ -171,8 +172,7 @@ def _paid(state: Ceres, seat: int) -> list[int]:
 
 
 def _set_paid(state: Ceres, seat: int, projects: list[int]) -> None:
-    for project in projects:
-        state.project_of[project] = seat
+    _set_projects(state, projects, seat, f"players[{seat}].paid")
 
 
 def _unpaid(state: Ceres, seat: int) -> list[int]:
@@ -180,8 +180,14 @@ def _unpaid(state: Ceres, seat: int) -> list[int]:
 
 
 def _set_unpaid(state: Ceres, seat: int, projects: list[int]) -> None:
-    for project in projects:
-        state.project_of[project] = seat + LATER
+    _set_projects(state, projects, seat + LATER, f"players[{seat}].unpaid")
+
+
+def _set_projects(state: Ceres, projects: list[int], owner: int, path: str) -> None:
+    for at, project in enumerate(projects):
+        if state.project_of[project] != FREE:
+            raise wrong(f"{path}[{at}]", Text("error-twice", {"value": PROJECT_IDS[project]}))
+        state.project_of[project] = owner
 
 
 def _contracts(state: Ceres, seat: int) -> list[Any]:
@@ -197,6 +203,8 @@ def _set_contracts(state: Ceres, seat: int, contracts: list[Any]) -> None:
         if union not in state.unions:
             allowed = [str(UNION_NUMBERS[tile]) for tile in state.unions]
             raise wrong(f"players[{seat}].contracts[{at}].union", not_one_of(UNION_NUMBERS[union], allowed))
+        if state.contract_of[contract] != FREE:
+            raise wrong(f"players[{seat}].contracts[{at}].id", Text("error-twice", {"value": CONTRACT_IDS[contract]}))
         state.contract_of[contract] = seat
         state.contract_union[contract] = state.unions.index(union)
         state.levels[contract] = level
@@ -271,7 +279,9 @@ LAYOUT = Layout(
                     "seals": Int(
                         0, SEALS, default=FREE, about="Seals left on it; left out, those that are on no contract."
                     ),
-                    "colour": Name(SEAL_COLOURS, default=0, about="The colour of its seals."),
+                    "colour": Maybe(
+                        Name(SEAL_COLOURS), default=FREE, about="The colour of its seals; left out, one of its own."
+                    ),
                     "contracts": Row(SLOTS, Maybe(CONTRACT), default=[FREE] * SLOTS, about="Contracts on offer."),
                     "slots": Row(
                         SLOTS,
@@ -310,7 +320,9 @@ LAYOUT = Layout(
                     "crew": CREW,
                     "borrowed": CREW,
                     "promises": By(PROMISES, Int(0, 9)),
-                    "done": Row(2, Int(-1, 99), about="Numbers of the last action and priority card, or -1."),
+                    "done": Row(
+                        2, Int(-1, len(cards.ACTIONS) - 1), about="Numbers of the last action and priority card, or -1."
+                    ),
                 },
                 make=_made,
                 called="Automa",
@@ -327,7 +339,9 @@ LAYOUT = Layout(
         "research": By(FIELDS, Int(0, TOP_LEVEL), flat=3, about="Levels of research."),
         "leaders": Int(0, LEADERS, about="Leaders in hand; left out, those that stand nowhere."),
         "lobby": Int(0, LEADERS, about="Leaders in the lobby."),
-        "pawn": Bool(number=True, attr="pawns", about="Whether the union pawn is in hand."),
+        "pawn": Bool(
+            number=True, attr="pawns", about="Whether the union pawn is in hand; left out, where it stands on no tile."
+        ),
         "passed": Bool(number=True, about="Whether the seat has passed in this round."),
         "labour_union": Bool(number=True, attr="labour", about="Whether the seat has called the Labour Union."),
         "outstations": Many(
@@ -351,7 +365,7 @@ LAYOUT = Layout(
                 {
                     "id": CONTRACT,
                     "union": UNION,
-                    "level": Int(0, 9, default=0, about="The level of its seal."),
+                    "level": Int(0, 9, default=0, about="The level of its seal; the last one where it is kept."),
                     "kept": Bool(number=True, default=0, about="Whether it is complete and kept."),
                 },
                 called="HeldContract",

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from offworld.games.ceres.data.automa import PRIORITIES
 from offworld.games.ceres.data.book import (
     ASTEROID_INCOME,
     CONTRACT_IDS,
     CONTRACT_LEVELS,
+    EACH_ROCK,
     FACILITY_COUNT,
     PROJECT_IDS,
     SHIP_IDS,
@@ -18,11 +20,13 @@ from offworld.games.ceres.data.book import (
 )
 from offworld.games.ceres.data.figures import LEADERS, PROBE_TOKENS, STORED_PROBES, WORKERS
 from offworld.games.ceres.data.ships import SHIPS
-from offworld.games.ceres.data.unions import SEALS
+from offworld.games.ceres.data.unions import SEAL_COLOURS, SEALS
 from offworld.games.ceres.names import AUTOMA, COLOURS, FREE, KINDS, NO_WORKER, PARTIES, PROBES
 from offworld.games.ceres.position.fields import CONTRACT_PILES, FACILITY_PILES, LAYOUT, PROJECT_PILES
 from offworld.games.ceres.rules.actions.unions import REPEAT
+from offworld.games.ceres.rules.automa.turn import refresh
 from offworld.games.ceres.rules.deeds.building import fill_display
+from offworld.games.ceres.rules.deeds.contracts import COMPLETE
 from offworld.games.ceres.rules.deeds.launching import find_nearest
 from offworld.games.ceres.rules.rounds import EndRound, StartRound, dock, lay_contracts, show_projects
 from offworld.games.ceres.rules.setup import ChooseTokens, set_up
@@ -73,6 +77,7 @@ def decode(
     state.stack.clear()
     _clear_decks(state)
     fresh = state.tokens
+    _refresh_automa(state, given)
     named = LAYOUT.fill(state, given, options)
     if "round" in named and state.round and "choosing" not in named:
         state.choosing = False
@@ -86,7 +91,10 @@ def decode(
         rest = LEADERS - _placed(state, seat)
         if rest < 0 or state.leaders[seat] != rest:
             raise wrong(f"players[{seat}].leaders", not_one_of(state.leaders[seat], [str(max(0, rest))]))
+        _place_pawn(state, seat, "pawn" in player)
     _count_seals(state, named)
+    _choose_colours(state)
+    _count_pieces(state, given)
     _fill_piles(state, contracts)
     _begin_round(state, named)
     _count_workers(state, named)
@@ -100,6 +108,25 @@ def _clear_decks(state: Ceres) -> None:
     state.facility_deck, state.facilities, state.facility_box = [], [], []
     state.project_deck, state.projects, state.project_box = [], [], []
     state.contract_deck, state.contract_box = [], []
+
+
+def _refresh_automa(state: Ceres, given: dict[str, Any]) -> None:
+    """In a round that has begun, let the Automa have its pieces and cards, where the position does not name them."""
+    rival = given.get("automa")
+    if state.automa is not None and given.get("round") and not (isinstance(rival, dict) and "actions" in rival):
+        refresh(state, state.automa)
+
+
+def _count_pieces(state: Ceres, given: dict[str, Any]) -> None:
+    """Take from the Automa's hand what stands on the table, where the position does not say what it has in hand."""
+    rival = state.automa
+    if rival is None or not state.round:
+        return
+    said = given.get("automa") or {}
+    if "leaders" not in said:
+        rival.leaders = max(0, rival.leaders - _placed(state, AUTOMA))
+    if "pawn" not in said:
+        rival.pawn = max(0, rival.pawn - _pawns_placed(state, AUTOMA))
 
 
 def _fill_piles(state: Ceres, contracts: bool) -> None:
@@ -147,11 +174,32 @@ def _check_table(state: Ceres) -> None:
             raise wrong(f"ships[{at}]", not_one_of(SHIP_IDS[ship], allowed))
     if not state.choosing and len(set(state.tokens)) != 4:
         raise wrong("tokens", Text("error-problem-length", {"count": 4}))
+    if state.automa is not None and state.automa.done[1] >= len(PRIORITIES):
+        raise wrong("automa.done[1]", Text("error-problem-most", {"bound": len(PRIORITIES) - 1}))
     if state.acting == AUTOMA and state.automa is None:
         raise wrong("acting", not_one_of("automa", [str(seat) for seat in range(state.seats)]))
     for at, token in enumerate(state.tokens):
         if TOKEN_IDS[token] == "K9" and not state.contracts:
             raise wrong(f"tokens[{at}]", not_one_of("K9", TOKEN_IDS[:8]))
+
+
+def _place_pawn(state: Ceres, seat: int, is_named: bool) -> None:
+    """Work out whether the union pawn is in hand where it is left out; nobody has two."""
+    rest = int(state.contracts) - _pawns_placed(state, seat)
+    if not is_named:
+        state.pawns[seat] = max(0, rest)
+    if rest < 0 or (state.contracts and state.pawns[seat] > rest):
+        raise wrong(f"players[{seat}].pawn", not_one_of(bool(state.pawns[seat]), ["false"]))
+
+
+def _choose_colours(state: Ceres) -> None:
+    """Give every tile whose colour is left out one that no other tile has."""
+    for tile, colour in enumerate(state.colours):
+        if colour == FREE:
+            state.colours[tile] = next(each for each in range(len(SEAL_COLOURS)) if each not in state.colours)
+        elif colour in state.colours[:tile]:
+            free = [name for each, name in enumerate(SEAL_COLOURS) if each not in state.colours]
+            raise wrong(f"unions[{tile}].colour", not_one_of(SEAL_COLOURS[colour], free))
 
 
 def _count_seals(state: Ceres, named: dict[str, Any]) -> None:
@@ -160,6 +208,8 @@ def _count_seals(state: Ceres, named: dict[str, Any]) -> None:
         held = sum([of != FREE and state.contract_union[at] == tile for at, of in enumerate(state.contract_of)])
         if state.seals[tile] == FREE or "unions" not in named:
             state.seals[tile] = max(0, SEALS - held)
+        if held > SEALS:
+            raise wrong(f"unions[{tile}].seals", not_one_of(SEALS - held, [f"0–{SEALS}"]))
         if state.seals[tile] + held != SEALS:
             raise wrong(f"unions[{tile}].seals", not_one_of(state.seals[tile], [str(max(0, SEALS - held))]))
 
@@ -190,14 +240,22 @@ def _check_player(state: Ceres, seat: int) -> None:
             if state.levels[contract] > most:
                 path = f"players[{seat}].contracts[{held}].level"
                 raise wrong(path, Text("error-problem-most", {"bound": most}))
+            if state.kept[contract]:
+                state.levels[contract] = most
             held += 1
 
 
-def _placed(state: Ceres, seat: int) -> int:
-    """Return how many leaders of a seat stand somewhere."""
-    on_tokens = sum(state.callers[seat::PARTIES])
-    on_unions = sum([post != FREE and post % REPEAT == seat * 2 for post in state.posts])
-    return state.slots.count(seat) + on_tokens + on_unions + state.lobby[seat]
+def _placed(state: Ceres, party: int) -> int:
+    """Return how many leaders of a party stand somewhere."""
+    on_tokens = sum(state.callers[party::PARTIES])
+    on_unions = sum([post != FREE and post % REPEAT == party * 2 for post in state.posts])
+    lobbying = 0 if party == AUTOMA else state.lobby[party]
+    return state.slots.count(party) + on_tokens + on_unions + lobbying
+
+
+def _pawns_placed(state: Ceres, party: int) -> int:
+    """Return how many union pawns of a party stand on tiles."""
+    return sum([post != FREE and post % REPEAT == party * 2 + 1 for post in state.posts])
 
 
 def derive(state: Ceres) -> None:
@@ -207,7 +265,7 @@ def derive(state: Ceres) -> None:
     state.income = [0] * (state.seats * KINDS)
     for seat in range(state.seats):
         incomes = [STATION_INCOME[card] for card in state.stations[seat][::4]]
-        incomes.extend([ASTEROID_INCOME[rock] for rock, owner in enumerate(state.owners) if owner == seat])
+        incomes.extend([ASTEROID_INCOME[rock] for rock, owner in zip(EACH_ROCK, state.owners) if owner == seat])
         for income in incomes:
             for kind in range(KINDS):
                 state.income[seat * KINDS + kind] += income[kind]
@@ -224,4 +282,11 @@ def _set_stage(state: Ceres, named: dict[str, Any]) -> None:
         state.acting = state.first
     state.push(0, ACTIVATION, EndRound())
     if state.acting != AUTOMA:
-        state.push(state.acting, TURN)
+        order = [(state.acting + step) % state.seats for step in range(state.seats)]
+        waiting = [seat for seat in order if not state.passed[seat]]
+        if waiting:
+            state.acting = waiting[0]
+            state.push(state.acting, TURN)
+    for seat in range(state.seats):
+        if COMPLETE.complete(state, seat):
+            state.push(seat, COMPLETE)

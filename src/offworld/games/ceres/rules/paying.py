@@ -16,6 +16,7 @@ from offworld.games.ceres.words import say
 from offworld.kernel.decision import Decision
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
+from offworld.toolbox.beside import Beside
 
 PAY: Final[list[Any]] = [("pay", name) for name in PROJECT_IDS]
 END: Final = ("end",)
@@ -90,3 +91,19 @@ class AfterAction(Effect):
 
 
 AFTER: Final = AfterAction()
+
+
+class Payments(Beside):
+    """Unpaid projects can be paid at any moment of one's own turn (R04)."""
+
+    def offered(self, state: Ceres, seat: int) -> list[tuple[Any, ...]]:
+        return offered(state, seat)
+
+    def effect(self, what: tuple[Any, ...]) -> Effect:
+        return effect(what)
+
+    def why_not(self, state: Ceres, seat: int, what: tuple[Any, ...]) -> Text | None:
+        return why_not(state, seat, what)
+
+
+PAYMENTS: Final = Payments()

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from offworld.games.ceres.data.book import STATION_COLOUR
 from offworld.games.ceres.data.figures import CREW, LEADERS, PROJECTS_SHOWN, RING_STEPS, ROUNDS
 from offworld.games.ceres.data.ships import SHIPS
 from offworld.games.ceres.data.unions import SLOTS
-from offworld.games.ceres.names import AUTOMA, COLOURS, FREE, FROM_POOL, HIRED, KINDS, NO_WORKER, SECTORS, Units
+from offworld.games.ceres.names import (
+    AUTOMA,
+    EACH_COLOUR,
+    FREE,
+    FROM_POOL,
+    HIRED,
+    KINDS,
+    NO_WORKER,
+    SECTORS,
+    Units,
+)
 from offworld.games.ceres.rules import scoring
 from offworld.games.ceres.rules.automa.turn import collect, refresh
 from offworld.games.ceres.rules.deeds.launching import find_nearest
@@ -128,12 +137,12 @@ def send_workers_home(state: Ceres) -> None:
             else:
                 state.supply[colour] += 1
             stations[at + 3] = NO_WORKER
-    for colour in state.aboard:
-        state.supply[colour] += 1
+    for unhired in state.aboard:
+        state.supply[unhired] += 1
     state.aboard = []
     rival = state.automa
     if rival is not None:
-        for colour in range(len(COLOURS)):
+        for colour in EACH_COLOUR:
             state.pool[colour] += rival.crew[colour] + rival.borrowed[colour]
             rival.crew[colour] = rival.borrowed[colour] = 0
 
@@ -144,6 +153,3 @@ class Finish(Effect):
 
     def apply(self, state: Ceres, seat: int, answer: None) -> None:
         scoring.finish(state)
-
-
-EFFECTS: Final = (StartRound, EndRound, Finish)

@@ -48,8 +48,10 @@ from offworld.games.ceres.rules import asking
 from offworld.games.ceres.rules.automa.means import PROMISES
 from offworld.games.ceres.rules.automa.rival import SOURCES as RIVAL_SOURCES
 from offworld.games.ceres.rules.automa.rival import Automa
+from offworld.games.ceres.rules.deeds import reading as _reading  # fills the book of deeds
 from offworld.games.ceres.rules.deeds.building import fill_display
 from offworld.games.ceres.rules.deeds.launching import find_nearest
+from offworld.games.ceres.rules.paying import PAYMENTS
 from offworld.games.ceres.rules.rounds import StartRound
 from offworld.games.ceres.rules.state import Ceres
 from offworld.games.ceres.words import say
@@ -57,10 +59,12 @@ from offworld.kernel.decision import Decision
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 
+assert _reading
+
 
 def set_up(seats: int, rng: int, contracts: bool, level: int, choosing: bool) -> Ceres:
     """Return a fresh state before its first round; `level` is that of the Automa in a solo match."""
-    state = Ceres(seats, rng, contracts)
+    state = Ceres(seats, rng, contracts, PAYMENTS)
     state.room = SLOTS[seats]
     lay_belt(state)
     lay_decks(state)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from offworld.games.ceres.data.figures import PROBE_TOKENS, STORED_PROBES
-from offworld.games.ceres.names import FREE, KINDS, LATER, LINES, PARTIES, PROBES, Units
+from offworld.games.ceres.names import FREE, KINDS, LATER, LINES, PARTIES, PROBES, Location, Source, Units
 from offworld.games.ceres.rules.automa.rival import Automa
 from offworld.kernel.effect import Effect
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
+from offworld.toolbox.beside import Beside
 
 
 class Ceres(State):
@@ -28,7 +29,7 @@ class Ceres(State):
         *("stock", "income", "points", "research", "leaders", "pawns", "passed", "labour", "launched", "stations"),
         *("unions", "progress", "seals", "colours", "offers", "posts"),
         *("contract_deck", "contract_box", "contract_of", "contract_union", "levels", "kept"),
-        "automa",
+        *("automa", "beside"),
     )
 
     rings: list[int]  # turns of each ring, 0 to 7
@@ -73,8 +74,9 @@ class Ceres(State):
     kept: list[int]  # by contract: 1 once it is complete and kept
     automa: Automa | None
 
-    def __init__(self, seats: int, rng: int, contracts: bool) -> None:
+    def __init__(self, seats: int, rng: int, contracts: bool, beside: Beside) -> None:
         super().__init__(seats, rng)
+        self.beside = beside  # the same for all matches
         self.contracts = contracts  # whether the expansion is in play
         self.round = 0
         self.first = 0  # who begins the round
@@ -84,7 +86,7 @@ class Ceres(State):
 
     def clone(self) -> Ceres:
         """Return an independent copy."""
-        copy = Ceres(self.seats, self.rng, self.contracts)
+        copy = Ceres(self.seats, self.rng, self.contracts, self.beside)
         copy.round = self.round
         copy.first = self.first
         copy.acting = self.acting
@@ -150,21 +152,15 @@ class Ceres(State):
     # --- asides: unpaid projects can be paid at any moment of one's own turn (R04) -----------------------------------
     def asides(self, seat: int) -> list[tuple[Any, ...]]:
         """Return the projects taken unpaid that the seat could pay now."""
-        from offworld.games.ceres.rules import paying  # what is paid is a matter of rules, which know the state
-
-        return paying.offered(self, seat)
+        return self.beside.offered(self, seat)
 
     def aside(self, seat: int, what: tuple[Any, ...]) -> Effect:
         """Return the payment of a project."""
-        from offworld.games.ceres.rules import paying
-
-        return paying.effect(what)
+        return self.beside.effect(what)
 
     def why_no_aside(self, seat: int, what: tuple[Any, ...]) -> Text | None:
         """Return why a project cannot be paid."""
-        from offworld.games.ceres.rules import paying
-
-        return paying.why_not(self, seat, what)
+        return self.beside.why_not(self, seat, what)
 
     # --- small questions -------------------------------------------------------------------------------------------
     def units(self, seat: int) -> list[int]:
@@ -184,7 +180,7 @@ class Ceres(State):
         """Return a seat's points as they stand."""
         return sum(self.points[seat * LINES : seat * LINES + LINES])
 
-    def is_full(self, location: int) -> bool:
+    def is_full(self, location: Location) -> bool:
         """Return whether a location has no free slot."""
         return self.slots[location * self.room + self.room - 1] != FREE
 
@@ -229,10 +225,10 @@ class Ceres(State):
         stored = self.stock[seat * KINDS + PROBES]
         return min(STORED_PROBES - stored, PROBE_TOKENS - stored - self.launched[seat])
 
-    def award(self, seat: int, source: int, points: int) -> None:
+    def award(self, seat: int, source: Source, points: int) -> None:
         """Score points, noted by where they come from."""
         self.points[seat * LINES + source] += points
 
-    def stand(self, party: int, location: int) -> None:
+    def stand(self, party: int, location: Location) -> None:
         """Put a leader on the first free slot of a location."""
         self.slots[self.slots.index(FREE, location * self.room)] = party

@@ -86,8 +86,7 @@ class Turn(Effect):
             if state.log is not None:
                 state.tell("ceres-passed", seat=seat)
             return
-        if state.unpaid(seat):
-            state.stack.append((seat, AFTER))
+        state.stack.append((seat, AFTER))  # the action itself may bring a project that is unpaid
         if kind == "use":
             leaders.use(state, seat, OPTION_IDS.index(answer[2]))
         elif kind == "work":

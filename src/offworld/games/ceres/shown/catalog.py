@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from offworld.games.ceres.data import (
     asteroids,
     automa,
@@ -19,7 +17,7 @@ from offworld.games.ceres.data import (
 from offworld.games.ceres.data import (
     figures as rules,
 )
-from offworld.games.ceres.data.book import TOP_LEVEL, distance
+from offworld.games.ceres.data.book import EACH_ROCK, TOP_LEVEL, distance
 from offworld.games.ceres.data.printed import Printed
 from offworld.games.ceres.names import (
     COLOURS,
@@ -31,36 +29,68 @@ from offworld.games.ceres.names import (
     RINGS,
     SECTORS,
     TYPES,
+    Rock,
+)
+from offworld.games.ceres.shown.types import (
+    Asteroid,
+    AutomaCard,
+    Catalog,
+    Contract,
+    Effect,
+    Facility,
+    LocationCard,
+    Option,
+    Project,
+    Rules,
+    Ship,
+    ShipOffer,
+    Token,
+    Union,
 )
 from offworld.games.ceres.words import say
 from offworld.games.ceres.words.printed import effect_json, favour_words, level_json, units_json
+from offworld.kernel.plain import Message
 from offworld.kernel.text import Text, params_json
 
 
-def catalog() -> dict[str, Any]:
+def catalog() -> Catalog:
     """Return all components with names, numbers, words and confidence."""
     return {
         "data": {"number": rules.DATA, "marks": {mark: _text(f"ceres-mark-{mark}") for mark in CONFIDENCES}},
-        "resources": [_named(name, f"ceres-resource-{name}") for name in RESOURCES],
+        "resources": [{"id": name, "name": _text(f"ceres-resource-{name}")} for name in RESOURCES],
         "workers": [
-            _named(name, f"ceres-worker-{name}", type=TYPES[at], type_name=_text(f"ceres-type-{TYPES[at]}"))
+            {
+                "id": name,
+                "name": _text(f"ceres-worker-{name}"),
+                "type": TYPES[at],
+                "type_name": _text(f"ceres-type-{TYPES[at]}"),
+            }
             for at, name in enumerate(COLOURS)
         ],
         "sectors": SECTORS,
         "distances": [distance(sector) for sector in range(SECTORS)],
         "rings": [
-            _named(name, f"ceres-ring-{name}", steps=rules.RING_STEPS[at], price=rules.RING_PRICE[at])
+            {
+                "id": name,
+                "name": _text(f"ceres-ring-{name}"),
+                "steps": rules.RING_STEPS[at],
+                "price": rules.RING_PRICE[at],
+            }
             for at, name in enumerate(RINGS)
         ],
         "locations": [_location(at) for at in range(len(LOCATIONS))],
         "facilities": [_facility(at) for at in range(len(facilities.FACILITIES))],
         "outstations": [_outstation(at) for at in range(len(outstations.OUTSTATIONS))],
-        "asteroids": [_asteroid(at) for at in range(len(asteroids.ASTEROIDS))],
+        "asteroids": [_asteroid(at) for at in EACH_ROCK],
         "projects": [_project(at) for at in range(len(projects.PROJECTS))],
         "ships": [_ship(at) for at in range(len(ships.SHIPS))],
         "tokens": [_token(at) for at in range(len(tokens.TOKENS))],
         "research": [
-            _named(name, f"ceres-field-{name}", levels=[level_json(at, level + 1) for level in range(TOP_LEVEL)])
+            {
+                "id": name,
+                "name": _text(f"ceres-field-{name}"),
+                "levels": [level_json(at, level + 1) for level in range(TOP_LEVEL)],
+            }
             for at, name in enumerate(FIELDS)
         ],
         "unions": [_union(at) for at in range(len(unions.UNIONS))],
@@ -71,20 +101,16 @@ def catalog() -> dict[str, Any]:
     }
 
 
-def _text(key: str) -> dict[str, Any]:
+def _text(key: str) -> Message:
     return Text(key).to_json()
 
 
-def _named(name: str, key: str, **more: Any) -> dict[str, Any]:
-    return {"id": name, "name": _text(key), **more}
-
-
-def _effects(effects: tuple[Printed, ...]) -> list[dict[str, Any]]:
+def _effects(effects: tuple[Printed, ...]) -> list[Effect]:
     return [effect_json(effect) for effect in effects]
 
 
-def _location(at: int) -> dict[str, Any]:
-    options = [
+def _location(at: int) -> LocationCard:
+    options: list[Option] = [
         {"id": option.id, "name": say.option(number).to_json(), "does": _effects(option.effect), "mark": option.mark}
         for number, option in enumerate(locations.OPTIONS)
         if option.location == at
@@ -92,7 +118,7 @@ def _location(at: int) -> dict[str, Any]:
     return {"id": LOCATIONS[at], "name": say.location(at).to_json(), "options": options}
 
 
-def _facility(at: int) -> dict[str, Any]:
+def _facility(at: int) -> Facility:
     card = facilities.FACILITIES[at]
     return {
         "id": card.id,
@@ -108,7 +134,7 @@ def _facility(at: int) -> dict[str, Any]:
     }
 
 
-def _outstation(at: int) -> dict[str, Any]:
+def _outstation(at: int) -> Facility:
     station = outstations.OUTSTATIONS[at]
     return {
         "id": station.id,
@@ -121,7 +147,7 @@ def _outstation(at: int) -> dict[str, Any]:
     }
 
 
-def _asteroid(at: int) -> dict[str, Any]:
+def _asteroid(at: Rock) -> Asteroid:
     rock = asteroids.ASTEROIDS[at]
     return {
         "id": rock.id,
@@ -135,7 +161,7 @@ def _asteroid(at: int) -> dict[str, Any]:
     }
 
 
-def _project(at: int) -> dict[str, Any]:
+def _project(at: int) -> Project:
     project = projects.PROJECTS[at]
     return {
         "id": project.id,
@@ -147,9 +173,11 @@ def _project(at: int) -> dict[str, Any]:
     }
 
 
-def _ship(at: int) -> dict[str, Any]:
+def _ship(at: int) -> Ship:
     ship = ships.SHIPS[at]
-    offers = [{"pay": units_json(each.pay), "get": units_json(each.get), "most": each.most} for each in ship.offers]
+    offers: list[ShipOffer] = [
+        {"pay": units_json(each.pay), "get": units_json(each.get), "most": each.most} for each in ship.offers
+    ]
     return {
         "id": ship.id,
         "name": say.ship(at).to_json(),
@@ -160,7 +188,7 @@ def _ship(at: int) -> dict[str, Any]:
     }
 
 
-def _token(at: int) -> dict[str, Any]:
+def _token(at: int) -> Token:
     token = tokens.TOKENS[at]
     return {
         "id": token.id,
@@ -173,7 +201,7 @@ def _token(at: int) -> dict[str, Any]:
     }
 
 
-def _union(at: int) -> dict[str, Any]:
+def _union(at: int) -> Union:
     tile = unions.UNIONS[at]
     return {
         "number": tile.number,
@@ -184,7 +212,7 @@ def _union(at: int) -> dict[str, Any]:
     }
 
 
-def _contract(at: int) -> dict[str, Any]:
+def _contract(at: int) -> Contract:
     contract = contracts.CONTRACTS[at]
     return {
         "id": contract.id,
@@ -197,7 +225,7 @@ def _contract(at: int) -> dict[str, Any]:
     }
 
 
-def _automa() -> dict[str, Any]:
+def _automa() -> AutomaCard:
     return {
         "leaders": [
             {
@@ -230,7 +258,7 @@ def _automa() -> dict[str, Any]:
     }
 
 
-def _rules() -> dict[str, Any]:
+def _rules() -> Rules:
     return {
         "rounds": rules.ROUNDS,
         "leaders": rules.LEADERS,

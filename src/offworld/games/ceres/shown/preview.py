@@ -9,10 +9,11 @@ from offworld.games.ceres.names import FREE, KINDS
 from offworld.games.ceres.rules.rounds import EndRound, Finish
 from offworld.games.ceres.rules.state import Ceres
 from offworld.games.ceres.rules.turn import Activation
+from offworld.games.ceres.shown.types import Bill
 from offworld.games.ceres.words.printed import units_json
 
 
-def preview(state: Ceres, seat: int | None) -> list[dict[str, Any]] | None:
+def preview(state: Ceres, seat: int | None) -> list[Bill] | None:
     """Return a bill for each listed choice of what this seat is asked, in their order; None where nothing is listed.
 
     A bill holds the units that the seat gains or (below 0) pays, its points, and its contracts that move or complete.
@@ -26,7 +27,7 @@ def preview(state: Ceres, seat: int | None) -> list[dict[str, Any]] | None:
     return None if listed is None else [bill(state, seat, answer) for answer in listed]
 
 
-def bill(state: Ceres, seat: int, answer: Any) -> dict[str, Any]:
+def bill(state: Ceres, seat: int, answer: Any) -> Bill:
     """Return what an answer changes for the seat before anything further is asked."""
     trial = state.clone()
     owner, effect = trial.stack.pop()

@@ -7,8 +7,6 @@ still in a deck follows from what has been seen; which ships will come lies open
 
 from __future__ import annotations
 
-from typing import Any
-
 from offworld.games.ceres.data.automa import ACTIONS, LEADERS, PRIORITIES
 from offworld.games.ceres.data.book import (
     ASTEROID_IDS,
@@ -16,6 +14,7 @@ from offworld.games.ceres.data.book import (
     ASTEROID_SECTOR,
     CONTRACT_IDS,
     CONTRACT_LEVELS,
+    EACH_ROCK,
     LAUNCH_PRICE,
     PROJECT_IDS,
     SHIP_IDS,
@@ -42,6 +41,7 @@ from offworld.games.ceres.names import (
     RINGS,
     SECTORS,
     SOURCES,
+    Rock,
 )
 from offworld.games.ceres.rules.actions.council import price as favour_price
 from offworld.games.ceres.rules.actions.unions import PIECES, REPEAT
@@ -56,11 +56,25 @@ from offworld.games.ceres.rules.rounds import Finish
 from offworld.games.ceres.rules.scoring import final_lines
 from offworld.games.ceres.rules.state import Ceres
 from offworld.games.ceres.shown.preview import preview
+from offworld.games.ceres.shown.types import (
+    AsteroidView,
+    AutomaView,
+    ContractView,
+    OutstationView,
+    Party,
+    Phase,
+    PlayerView,
+    Prices,
+    TableView,
+    TokenView,
+    UnionSlot,
+    UnionView,
+)
 from offworld.games.ceres.words.printed import units_json
 from offworld.kernel.rng import Rng
 
 
-def view(state: Ceres, seat: int | None) -> dict[str, Any]:
+def view(state: Ceres, seat: int | None) -> TableView:
     """Return the table as this seat sees it; None is a spectator."""
     return {
         "data": DATA,
@@ -70,7 +84,7 @@ def view(state: Ceres, seat: int | None) -> dict[str, Any]:
         "turn": party(state.acting),
         "first": state.first,
         "rings": [{"id": name, "turns": state.rings[at], "steps": RING_STEPS[at]} for at, name in enumerate(RINGS)],
-        "asteroids": [_asteroid(state, at) for at in range(len(ASTEROID_IDS)) if state.owners[at] != ABSENT],
+        "asteroids": [_asteroid(state, at) for at in EACH_ROCK if state.owners[at] != ABSENT],
         "pool": dict(zip(COLOURS, state.pool)),
         "supply": dict(zip(COLOURS, state.supply)),
         "ships": [SHIP_IDS[ship] for ship in state.ships],
@@ -90,12 +104,12 @@ def view(state: Ceres, seat: int | None) -> dict[str, Any]:
     }
 
 
-def party(number: int) -> int | str:
+def party(number: int) -> Party:
     """Return a seat, or the name of the Automa."""
     return "automa" if number == AUTOMA else number
 
 
-def phase(state: Ceres) -> str:
+def phase(state: Ceres) -> Phase:
     """Return where in the match this is: choosing tokens, the activation phase, the last payments, or over."""
     if state.outcome is not None:
         return "over"
@@ -107,7 +121,7 @@ def phase(state: Ceres) -> str:
     return "activation"
 
 
-def _asteroid(state: Ceres, rock: int) -> dict[str, Any]:
+def _asteroid(state: Ceres, rock: Rock) -> AsteroidView:
     ring = ASTEROID_RING[rock]
     turns = state.rings[ring]
     owner = state.owners[rock]
@@ -122,12 +136,12 @@ def _asteroid(state: Ceres, rock: int) -> dict[str, Any]:
     }
 
 
-def _slots(state: Ceres, location: int) -> list[int | str | None]:
+def _slots(state: Ceres, location: int) -> list[Party | None]:
     row = state.slots[location * state.room : location * state.room + state.room]
     return [None if who == FREE else party(who) for who in row]
 
 
-def _token(state: Ceres, place: int) -> dict[str, Any]:
+def _token(state: Ceres, place: int) -> TokenView:
     row = state.callers[place * PARTIES : place * PARTIES + PARTIES]
     return {
         "id": TOKEN_IDS[state.tokens[place]],
@@ -136,7 +150,7 @@ def _token(state: Ceres, place: int) -> dict[str, Any]:
     }
 
 
-def _union(state: Ceres, at: int) -> dict[str, Any]:
+def _union(state: Ceres, at: int) -> UnionView:
     offers = state.offers[at * SLOTS : at * SLOTS + SLOTS]
     return {
         "number": UNION_NUMBERS[state.unions[at]],
@@ -149,14 +163,14 @@ def _union(state: Ceres, at: int) -> dict[str, Any]:
     }
 
 
-def _post(post: int) -> dict[str, Any] | None:
+def _post(post: int) -> UnionSlot | None:
     if post == FREE:
         return None
     piece = post % REPEAT
     return {"owner": party(piece >> 1), "piece": PIECES[piece & 1], "repeat": post >= REPEAT}
 
 
-def _player(state: Ceres, seat: int) -> dict[str, Any]:
+def _player(state: Ceres, seat: int) -> PlayerView:
     at = seat * KINDS
     held = [contract for contract, owner in enumerate(state.contract_of) if owner == seat]
     lines = state.points[seat * LINES : seat * LINES + LINES]
@@ -187,7 +201,7 @@ def _player(state: Ceres, seat: int) -> dict[str, Any]:
     }
 
 
-def outstations(state: Ceres, seat: int) -> list[dict[str, Any]]:
+def outstations(state: Ceres, seat: int) -> list[OutstationView]:
     """Return a seat's outstations with upgrades and workers."""
     stations = state.stations[seat]
     return [
@@ -201,7 +215,7 @@ def outstations(state: Ceres, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def _contract(state: Ceres, contract: int) -> dict[str, Any]:
+def _contract(state: Ceres, contract: int) -> ContractView:
     tile = state.contract_union[contract]
     return {
         "id": CONTRACT_IDS[contract],
@@ -214,7 +228,7 @@ def _contract(state: Ceres, contract: int) -> dict[str, Any]:
     }
 
 
-def _automa(state: Ceres, rival: Automa) -> dict[str, Any]:
+def _automa(state: Ceres, rival: Automa) -> AutomaView:
     return {
         "level": LEADERS[rival.level].id,
         "points": sum(rival.points),
@@ -238,28 +252,33 @@ def _automa(state: Ceres, rival: Automa) -> dict[str, Any]:
     }
 
 
-def prices(state: Ceres, seat: int) -> dict[str, Any]:
-    """Return what launches, facilities and projects cost this seat, by the question in progress or else by leaders."""
-    change = discount = waived = 0
+def reductions(state: Ceres, seat: int) -> tuple[int, int, int]:
+    """Return what the seat's question in progress takes off launches, facilities and projects."""
     if state.stack and state.stack[-1][0] == seat:
         effect = state.stack[-1][1]
         if isinstance(effect, Steps):
             deed = effect.deeds[0]
             if isinstance(deed, LaunchProbe):
-                change = deed.change
-            elif isinstance(deed, BuildFacility):
-                discount = deed.discount
-            elif isinstance(deed, SettleProject):
-                waived = deed.discount
+                return deed.change, 0, 0
+            if isinstance(deed, BuildFacility):
+                return 0, deed.discount, 0
+            if isinstance(deed, SettleProject):
+                return 0, 0, deed.discount
+    return 0, 0, 0
+
+
+def prices(state: Ceres, seat: int) -> Prices:
+    """Return what launches, facilities and projects cost this seat, by the question in progress or else by leaders."""
+    change, discount, waived = reductions(state, seat)
     return {
         "launch": {
             ASTEROID_IDS[rock]: launch_price(state, seat, rock, change)
-            for rock, owner in enumerate(state.owners)
+            for rock, owner in zip(EACH_ROCK, state.owners)
             if owner == FREE
         },
         "launch_next": {
             ASTEROID_IDS[rock]: price_after(state, seat, rock, RING_STEPS[ASTEROID_RING[rock]])
-            for rock, owner in enumerate(state.owners)
+            for rock, owner in zip(EACH_ROCK, state.owners)
             if owner == FREE
         },
         "build": {STATION_IDS[card]: units_json(price_of(state, seat, card, discount)) for card in state.facilities},

@@ -23,13 +23,25 @@ from offworld.games.ceres.data.book import (
 from offworld.games.ceres.data.contracts import CONTRACTS
 from offworld.games.ceres.data.figures import UPGRADE_WAIVES
 from offworld.games.ceres.data.locations import LOBBY, OVERRIDE_PRICE
-from offworld.games.ceres.names import COLOURS, COMMERCE, EXPLORATION, FIELDS, KINDS, LOCATIONS, RESOURCES
+from offworld.games.ceres.names import (
+    COLOURS,
+    COMMERCE,
+    EACH_FIELD,
+    EXPLORATION,
+    FIELDS,
+    KINDS,
+    LOCATIONS,
+    RESOURCES,
+    Field,
+    Rock,
+)
 from offworld.games.ceres.rules.actions.council import price as favour_price
 from offworld.games.ceres.rules.asking import SKIP
 from offworld.games.ceres.rules.deeds.base import Deed, Steps
 from offworld.games.ceres.rules.deeds.building import NEW, WAIVED, BuildFacility, price_of
 from offworld.games.ceres.rules.deeds.gains import TakeMix, income_of
 from offworld.games.ceres.rules.deeds.launching import LaunchProbe, launch_price
+from offworld.games.ceres.rules.deeds.projects import SettleProject, waived_units
 from offworld.games.ceres.rules.deeds.researching import DoResearch
 from offworld.games.ceres.rules.deeds.trading import offers_now
 from offworld.games.ceres.rules.state import Ceres
@@ -71,12 +83,14 @@ def _name(state: Ceres, decision: Decision, choice: str) -> Text:
     if choice in ASTEROID_NUMBER:
         return launch_label(state, seat, ASTEROID_NUMBER[choice])
     if choice in FIELDS:
-        return research_label(state, seat, FIELDS.index(choice))
+        return research_label(state, seat, EACH_FIELD[FIELDS.index(choice)])
     if choice in PROJECT_NUMBER:
         project = PROJECT_NUMBER[choice]
         points = PROJECT_POINTS[project] + SETTLE_POINTS[state.research[seat * 3 + COMMERCE]]
         params = {"project": say.project(project), "price": say.units(PROJECT_COST[project]), "points": points}
-        return Text("ceres-do-project", params)
+        deed = deed_now(state)  # whoever takes it unpaid pays nothing of it yet
+        waived = waived_units(state, seat, project, deed.discount) if isinstance(deed, SettleProject) else 0
+        return Text("ceres-do-project", params | {"waived": waived})
     if choice in CONTRACT_NUMBER:
         number = CONTRACT_NUMBER[choice]
         card = CONTRACTS[number]
@@ -87,7 +101,7 @@ def _name(state: Ceres, decision: Decision, choice: str) -> Text:
     return Text("ceres-do-outstation", {"outstation": say.station(STATION_NUMBER[choice])})
 
 
-def launch_label(state: Ceres, seat: int, rock: int) -> Text:
+def launch_label(state: Ceres, seat: int, rock: Rock) -> Text:
     """Return what a launch costs and gives."""
     deed = deed_now(state)
     price = launch_price(state, seat, rock, deed.change if isinstance(deed, LaunchProbe) else 0)
@@ -97,7 +111,7 @@ def launch_label(state: Ceres, seat: int, rock: int) -> Text:
     return Text("ceres-do-launch", {**where, "price": price, "points": points, "units": units})
 
 
-def research_label(state: Ceres, seat: int, field: int) -> Text:
+def research_label(state: Ceres, seat: int, field: Field) -> Text:
     """Return what the next step in a field costs and brings."""
     level = state.research[seat * 3 + field]
     if level == TOP_LEVEL:
@@ -139,7 +153,9 @@ def _action(state: Ceres, seat: int, choice: tuple[Answer, ...]) -> Text:
         return Text("ceres-do-commit", {"union": say.union(UNION_NUMBERS.index(choice[1]))})
     if kind == "pay":
         project = PROJECT_NUMBER[choice[1]]
-        return Text("ceres-do-pay", {"project": say.project(project), "price": say.units(PROJECT_COST[project])})
+        price = say.units(PROJECT_COST[project])
+        waived = waived_units(state, seat, project, 0)
+        return Text("ceres-do-pay", {"project": say.project(project), "price": price, "waived": waived})
     return Text("ceres-do-pass" if kind == "pass" else "ceres-do-end")
 
 

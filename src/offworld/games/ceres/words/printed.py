@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from offworld.games.ceres.data import printed
 from offworld.games.ceres.data.research import LEVELS, Level
 from offworld.games.ceres.data.tokens import Favour
 from offworld.games.ceres.names import KINDS, NOTHING, RESOURCES, Units
+from offworld.games.ceres.names import ResourceName as Resource
+from offworld.games.ceres.shown.types import Effect, LevelCard
 from offworld.games.ceres.words import say
 from offworld.kernel.text import Text
 
 
-def units_json(units: Units | list[int]) -> dict[str, int]:
+def units_json(units: Units | list[int]) -> dict[Resource, int]:
     """Return units by the names of the resources that there are any of."""
     return {RESOURCES[kind]: units[kind] for kind in range(KINDS) if units[kind]}
 
 
-def effect_json(effect: printed.Printed) -> dict[str, Any]:
+def effect_json(effect: printed.Printed) -> Effect:
     """Return a printed effect as an operation with its numbers, and its words."""
-    return {**_numbers(effect), "text": effect_words(effect).to_json()}
+    return cast(Effect, {**_numbers(effect), "text": effect_words(effect).to_json()})
 
 
 def _numbers(effect: printed.Printed) -> dict[str, Any]:
@@ -130,7 +132,7 @@ def level_words(field: int, number: int) -> Text:
     return Text("ceres-research-gain", {"units": say.units(level.gain)})
 
 
-def level_json(field: int, number: int) -> dict[str, Any]:
+def level_json(field: int, number: int) -> LevelCard:
     """Return a level of research with its numbers and words."""
     level = LEVELS[field][number - 1]
     found: dict[str, Any] = {name: amount for name, amount in _level_numbers(level) if amount}

@@ -12,7 +12,18 @@ from offworld.games.ceres.data.book import (
     TOKEN_IDS,
     UNION_NUMBERS,
 )
-from offworld.games.ceres.names import COLOURS, EVENTS, FIELDS, KINDS, LOCATIONS, RESOURCES, RINGS, Units
+from offworld.games.ceres.names import (
+    COLOURS,
+    EACH_RESOURCE,
+    EVENTS,
+    FIELDS,
+    LOCATIONS,
+    RESOURCES,
+    RINGS,
+    Resource,
+    Rock,
+    Units,
+)
 from offworld.kernel.text import Text
 
 
@@ -21,7 +32,7 @@ def station(card: int) -> Text:
     return Text(f"ceres-facility-{STATION_IDS[card]}")
 
 
-def asteroid(rock: int) -> Text:
+def asteroid(rock: Rock) -> Text:
     """Return the name of an asteroid."""
     return Text(f"ceres-asteroid-{ASTEROID_IDS[rock]}")
 
@@ -76,19 +87,19 @@ def colour(number: int) -> Text:
     return Text(f"ceres-worker-{COLOURS[number]}")
 
 
-def resource(kind: int) -> Text:
+def resource(kind: Resource) -> Text:
     """Return the name of a resource."""
     return Text(f"ceres-resource-{RESOURCES[kind]}")
 
 
-def amount(kind: int, count: int) -> Text:
+def amount(kind: Resource, count: int) -> Text:
     """Return so many units of a resource."""
     return Text(f"ceres-amount-{RESOURCES[kind]}", {"amount": count})
 
 
 def units(given: Units | list[int]) -> object:
     """Return units as a list of amounts, or the word for nothing."""
-    found = [amount(kind, given[kind]) for kind in range(KINDS) if given[kind]]
+    found = [amount(kind, given[kind]) for kind in EACH_RESOURCE if given[kind]]
     return tuple(found) if found else Text("ceres-nothing")
 
 

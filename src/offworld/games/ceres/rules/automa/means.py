@@ -9,11 +9,12 @@ from offworld.games.ceres.data.book import (
     ASTEROID_POINTS,
     ASTEROID_RING,
     ASTEROID_SECTOR,
+    EACH_ROCK,
     FACILITY_POINTS,
     PROJECT_POINTS,
     distance,
 )
-from offworld.games.ceres.names import AUTOMA, FREE, SECTORS
+from offworld.games.ceres.names import AUTOMA, FREE, SECTORS, Rock
 from offworld.games.ceres.rules.automa.rival import ASTEROIDS, FACILITIES, LEADER, PROJECTS, Automa
 from offworld.games.ceres.rules.deeds.building import remove_facility
 from offworld.games.ceres.rules.deeds.launching import claim
@@ -81,12 +82,12 @@ def launch(state: Ceres, rival: Automa, card: Priority, needs_credit: bool) -> b
     """Launch to the nearest free asteroid of the first ring that has one; ties by the arrow. It takes no income."""
     if not can_launch(state, rival, needs_credit):
         return False
-    rocks: list[int] = []
+    rocks: list[Rock] = []
     for ring in card.rings:
-        rocks = [rock for rock, owner in enumerate(state.owners) if owner == FREE and ASTEROID_RING[rock] == ring]
+        rocks = [rock for rock, owner in zip(EACH_ROCK, state.owners) if owner == FREE and ASTEROID_RING[rock] == ring]
         if rocks:
             break
-    order: list[tuple[int, int, int]] = []
+    order: list[tuple[int, int, Rock]] = []
     for rock in rocks:
         sector = (ASTEROID_SECTOR[rock] + state.rings[ASTEROID_RING[rock]]) % SECTORS
         order.append((distance(sector), sector if card.left else -sector, rock))

@@ -31,6 +31,7 @@ from offworld.games.ceres.names import (
     RED,
     SPACEPORT,
     TRADE,
+    Location,
 )
 from offworld.games.ceres.rules.automa.means import (
     CHEAPER_CONSTRUCTION,
@@ -94,7 +95,7 @@ def take_turn(state: Ceres) -> None:
         take_union(state, rival, draw_priority(state, rival))
     else:
         rival.leaders -= 1
-        use_location(state, rival, kind)
+        use_location(state, rival, Location(kind))
 
 
 def draw_action(rival: Automa) -> int:
@@ -115,7 +116,7 @@ def draw_action(rival: Automa) -> int:
     return NOTHING_LEFT
 
 
-def use_location(state: Ceres, rival: Automa, location: int) -> None:
+def use_location(state: Ceres, rival: Automa, location: Location) -> None:
     """Use a location with a leader; a full one gives the leader's yield (R35)."""
     if location == COUNCIL:
         call(state, rival, draw_priority(state, rival))

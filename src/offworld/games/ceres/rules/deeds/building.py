@@ -17,7 +17,21 @@ from offworld.games.ceres.data.book import (
     STATION_NUMBER,
 )
 from offworld.games.ceres.data.figures import FACILITIES_SHOWN, UPGRADE_WAIVES, UPGRADES
-from offworld.games.ceres.names import ALLOY, BUILDING, CREDITS, FACILITIES, FREE, ICE, KINDS, NO_WORKER, ORE, event
+from offworld.games.ceres.names import (
+    ALLOY,
+    BUILDING,
+    CREDITS,
+    FACILITIES,
+    FREE,
+    ICE,
+    INFLUENCE,
+    KINDS,
+    NO_WORKER,
+    ORE,
+    PROBES,
+    Colour,
+    event,
+)
 from offworld.games.ceres.rules import asking, waiving
 from offworld.games.ceres.rules.deeds import book
 from offworld.games.ceres.rules.deeds.base import Deed, Steps
@@ -44,7 +58,7 @@ def price_of(state: Ceres, seat: int, card: int, discount: int) -> list[int]:
     return price
 
 
-def hosts(state: Ceres, seat: int, colour: int) -> list[int]:
+def hosts(state: Ceres, seat: int, colour: Colour) -> list[int]:
     """Return the outstations of a colour that can take an upgrade (R12)."""
     stations = state.stations[seat]
     found: list[int] = []
@@ -65,11 +79,13 @@ class BuildFacility(Deed):
         stock = state.stock
         alloy = stock[at + ALLOY] + self.discount
         credits = stock[at + CREDITS] + CONSTRUCT_DISCOUNT[state.research[seat * 3 + BUILDING]]
+        influence = stock[at + INFLUENCE]
         ore = stock[at + ORE]
         ice = stock[at + ICE]
+        probes = stock[at + PROBES]
         for card in state.facilities:
             cost = FACILITY_COST[card]
-            if cost[ALLOY] > alloy:
+            if cost[ALLOY] > alloy or cost[INFLUENCE] > influence or cost[PROBES] > probes:
                 continue
             short = max(0, cost[CREDITS] - credits) + max(0, cost[ORE] - ore) + max(0, cost[ICE] - ice)
             if not short or (short <= UPGRADE_WAIVES and hosts(state, seat, STATION_COLOUR[card])):

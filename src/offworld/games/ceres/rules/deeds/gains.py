@@ -14,7 +14,7 @@ from offworld.games.ceres.data.book import (
     STATION_NUMBER,
 )
 from offworld.games.ceres.data.figures import PROBE_PRICE, PROBE_TOKENS, STORED_PROBES
-from offworld.games.ceres.names import ACTIONS, ALLOY, CREDITS, KINDS, PROBES, Units, event
+from offworld.games.ceres.names import ACTIONS, KINDS, PROBES, Resource, Units, event
 from offworld.games.ceres.rules import asking
 from offworld.games.ceres.rules.deeds.base import Deed
 from offworld.games.ceres.rules.deeds.contracts import met
@@ -43,8 +43,8 @@ class TakeMix(Deed):
     """Take so many units in any mix of two resources; the answer says how many of each."""
 
     count: int
-    one: int
-    other: int
+    one: Resource
+    other: Resource
 
     def question(self, state: Ceres, seat: int, source: str, may_skip: bool) -> Decision | None:
         first, second = say.resource(self.one), say.resource(self.other)
@@ -109,15 +109,7 @@ class AssembleProbes(Deed):
         return at_most(state, seat, self.price, min(self.most, state.probe_room(seat)))
 
     def possible(self, state: Ceres, seat: int) -> bool:
-        at = seat * KINDS
-        stock = state.stock
-        stored = stock[at + PROBES]
-        return (
-            stock[at + ALLOY] >= self.price[ALLOY]
-            and stock[at + CREDITS] >= self.price[CREDITS]
-            and stored < STORED_PROBES
-            and stored + state.launched[seat] < PROBE_TOKENS
-        )
+        return state.can_pay(seat, self.price) and state.probe_room(seat) > 0
 
     def obstacle(self, state: Ceres, seat: int) -> Text:
         stored = state.stock[seat * KINDS + PROBES]

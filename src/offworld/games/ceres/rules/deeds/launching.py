@@ -15,7 +15,7 @@ from offworld.games.ceres.data.book import (
     LAUNCH_POINTS,
     LAUNCH_PRICE,
 )
-from offworld.games.ceres.names import ABSENT, ASTEROIDS, EXPLORATION, FREE, ICE, KINDS, PROBES, SECTORS, event
+from offworld.games.ceres.names import ABSENT, ASTEROIDS, EXPLORATION, FREE, ICE, KINDS, PROBES, SECTORS, Rock, event
 from offworld.games.ceres.rules import asking
 from offworld.games.ceres.rules.deeds.base import Deed
 from offworld.games.ceres.rules.deeds.contracts import met
@@ -41,12 +41,12 @@ def find_nearest(state: Ceres) -> None:
     state.nearest = nearest
 
 
-def launch_price(state: Ceres, seat: int, rock: int, change: int = 0) -> int:
+def launch_price(state: Ceres, seat: int, rock: Rock, change: int = 0) -> int:
     """Return the ice of a launch for a seat: at least 1, whatever the discounts."""
     return price_after(state, seat, rock, 0, change)
 
 
-def price_after(state: Ceres, seat: int, rock: int, steps: int, change: int = 0) -> int:
+def price_after(state: Ceres, seat: int, rock: Rock, steps: int, change: int = 0) -> int:
     """Return the ice of a launch for a seat once the asteroid's ring has turned by so many sectors."""
     change -= LAUNCH_DISCOUNT[state.research[seat * 3 + EXPLORATION]]
     return max(1, LAUNCH_PRICE[rock][(state.rings[ASTEROID_RING[rock]] + steps) % SECTORS] + change)
@@ -122,7 +122,7 @@ class LaunchProbe(Deed):
         return [ASTEROID_IDS[rock] for rock, owner in enumerate(state.owners) if owner != ABSENT]
 
 
-def claim(state: Ceres, party: int, rock: int) -> None:
+def claim(state: Ceres, party: int, rock: Rock) -> None:
     """Put a probe on an asteroid, where it stays for the rest of the game."""
     state.owners[rock] = party
     if LAUNCH_PRICE[rock][state.rings[ASTEROID_RING[rock]]] == state.nearest:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from offworld.games.ceres.data.book import STEP_GAIN, STEP_PRICE, TOP_LEVEL
-from offworld.games.ceres.names import CREDITS, FIELDS, KINDS, NOTHING, event
+from offworld.games.ceres.names import CREDITS, EACH_FIELD, FIELDS, KINDS, NOTHING, Field, event
 from offworld.games.ceres.rules import asking
 from offworld.games.ceres.rules.deeds.base import Deed, Steps
 from offworld.games.ceres.rules.deeds.contracts import met
@@ -26,7 +26,7 @@ class DoResearch(Deed):
     steps: int
     discount: int
 
-    def price(self, state: Ceres, seat: int, field: int) -> int:
+    def price(self, state: Ceres, seat: int, field: Field) -> int:
         """Return the credits of the next step in a field that has one."""
         return max(0, STEP_PRICE[field][state.research[seat * 3 + field]] - self.discount)
 
@@ -53,7 +53,7 @@ class DoResearch(Deed):
         return asking.choose(seat, "research", found, asking.about(source, steps=self.steps))
 
     def carry_out(self, state: Ceres, seat: int, source: str, answer: Any) -> None:
-        field = FIELDS.index(answer)
+        field = EACH_FIELD[FIELDS.index(answer)]
         level = state.research[seat * 3 + field]
         price = self.price(state, seat, field)
         state.stock[seat * KINDS + CREDITS] -= price
@@ -72,7 +72,7 @@ class DoResearch(Deed):
     def refusal(self, state: Ceres, seat: int, answer: Any) -> Text | None:
         if answer not in FIELDS:
             return None
-        field = FIELDS.index(answer)
+        field = EACH_FIELD[FIELDS.index(answer)]
         if state.research[seat * 3 + field] == TOP_LEVEL:
             return Text("ceres-field-complete", {"field": say.field(field), "level": TOP_LEVEL})
         params = {"price": self.price(state, seat, field), "credits": state.stock[seat * KINDS + CREDITS]}

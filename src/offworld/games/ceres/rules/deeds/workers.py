@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from offworld.games.ceres.data.book import STATION_COLOUR, STATION_IDS, STATION_NUMBER
-from offworld.games.ceres.names import COLOURS, FREE, HIRED, NO_WORKER, RECRUITED, Units, event
+from offworld.games.ceres.names import COLOURS, FREE, HIRED, NO_WORKER, RECRUITED, Colour, Units, event
 from offworld.games.ceres.rules import asking
 from offworld.games.ceres.rules.deeds import book
 from offworld.games.ceres.rules.deeds.base import Deed, Steps, any_possible, first_obstacle
@@ -53,7 +53,7 @@ def activate(state: Ceres, seat: int, card: int, origin: int) -> None:
 class Activated(Effect):
     """Count for contracts that an outstation of a colour has been activated, with something carried out (R05)."""
 
-    colour: int
+    colour: Colour
 
     def apply(self, state: Ceres, seat: int, answer: None) -> None:
         met(state, seat, ACTIVATED + self.colour)
