@@ -101,6 +101,9 @@ class SmallGame(Game):
     def value(self, state: State, seat: int) -> float:
         return 0.0
 
+    def label(self, state: State, decision: Decision, choice: Any) -> Text:
+        return Text(str(choice))
+
 
 class Stones(SmallGame):
     """Nim with one heap."""

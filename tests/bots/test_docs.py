@@ -41,6 +41,14 @@ def test_the_tournament_of_the_documentation_is_played(capsys: pytest.CaptureFix
     assert [line.partition(":")[0] for line in told] == ["greedy", "novice"]
 
 
+def test_the_tournament_of_the_lab_is_played(capsys: pytest.CaptureFixture[str]) -> None:
+    (block,) = blocks("lab.md", "python")
+    exec(block, {"__name__": "__main__"})
+    told = capsys.readouterr().out.splitlines()
+    assert [line.partition(":")[0] for line in told] == ["hasty", "random"]
+    assert all(line.endswith("0 iterations a decision, 0 failures") for line in told)
+
+
 def test_the_search_of_the_documentation_shows_itself(capsys: pytest.CaptureFixture[str]) -> None:
     exec(blocks("bots.md", "python")[2], {})
     told = capsys.readouterr().out.splitlines()

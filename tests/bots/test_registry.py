@@ -95,7 +95,7 @@ def test_an_unknown_bot_or_setting_is_told_what_there_is() -> None:
 
 
 def test_every_built_in_bot_is_described_in_both_languages() -> None:
-    for name in (*registry.LEVELS, *registry.BUILT_IN):
+    for name in (*registry.LEVELS, *registry.BUILT_IN, *registry.ON_DEMAND):
         info = about(name)
         assert info.built_in
         assert info.to_json()["name"] == name
@@ -113,6 +113,12 @@ def package(folder: Path, entry: str, source: str, monkeypatch: pytest.MonkeyPat
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {module}\nVersion: 1.0\n", encoding="utf-8")
     (info / "entry_points.txt").write_text(f"[{registry.GROUP}]\n{entry}\n", encoding="utf-8")
     monkeypatch.syspath_prepend(str(folder))
+
+
+def test_a_bot_that_needs_a_package_says_which(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.ON_DEMAND, "learned", "no_such_package.learned:Learned")
+    with pytest.raises(BadSetup, match="no_such_package"):
+        bot("learned")
 
 
 LAST = '''

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pytest
 
+import offworld
 from offworld.bots import Perspective, bot, explain
 from offworld.bots.mcts import Mcts
 from offworld.bots.race import Race, Runner
@@ -81,6 +82,31 @@ def test_while_others_are_asked_too_only_the_deciding_seat_is_searched() -> None
         tree.iterate()
     assert {seat for together, seat in looked_at if together} <= {1}
     assert any(seat != 1 for together, seat in looked_at if not together)
+
+
+def test_what_others_answer_at_once_is_part_of_the_guess() -> None:
+    """It does not depend on the answer that is tried, so all answers are tried against the same ones."""
+    match = started(3, seed=8)
+    tree = Search(Perspective(match, 1), Rng(1), 0.6, 2, 0.0, 4.0)
+    assert set(match.asked()) == {0, 1, 2}
+    assert [set(world.asked()) for world, _ in tree.worlds] == [{1}] * len(tree.worlds)
+
+
+def test_in_the_last_turn_of_a_playout_only_the_deciding_seat_writes() -> None:
+    """Where all turns are everybody's at once, the others' last one would cost as much and tell nothing."""
+    match = offworld.game("welcome_to_the_moon").start(3, 1, quiet=True)
+    begun = match.state.turn
+    wrote: set[tuple[int, int]] = set()
+
+    class Watched(Search):
+        def _answer_quickly(self, state: State, decision: Decision) -> None:
+            wrote.add((state.turn - begun, decision.seat))
+            super()._answer_quickly(state, decision)
+
+    tree = Watched(Perspective(match, 1), Rng(1), 0.6, 3, 12.0, 4.0)
+    tree.iterate()
+    assert {seat for turn, seat in wrote if turn == 1} == {0, 1, 2}
+    assert {seat for turn, seat in wrote if turn == 2} == {1}
 
 
 def test_counted_seconds_stand_for_iterations_at_the_pace_of_the_game() -> None:

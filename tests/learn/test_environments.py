@@ -18,6 +18,7 @@ from offworld.kernel.errors import BadSetup, IllegalAnswer
 from offworld.kernel.game import Game
 from offworld.kernel.rng import Rng
 from offworld.learn import aec, check_stamp, single, stamp
+from offworld.learn.gym import register
 from offworld.learn.one_seat import ILLEGAL
 from tests.kernel.prospect import PROSPECT
 from tests.refusals import refuses
@@ -38,6 +39,7 @@ def _quiet() -> Any:
 def test_pettingzoo_accepts_the_environment(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
     for seats in (2, 3):
         api_test(aec(game, seats), num_cycles=40)
+    api_test(aec(game, 2, in_parts=True), num_cycles=20)
     seed_test(lambda: aec(game, 2), num_cycles=60)
     assert "Passed" in capsys.readouterr().out
 
@@ -45,6 +47,7 @@ def test_pettingzoo_accepts_the_environment(game: Game, capsys: pytest.CaptureFi
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
 def test_gymnasium_accepts_the_environment(game: Game) -> None:
     check_env(single(game, ["random", "random"], seat=1), skip_render_check=True)
+    check_env(single(game, ["random"], in_parts=True, render_mode="ansi"))
 
 
 def finish(env: Any, seed: int) -> dict[str, float]:
@@ -152,7 +155,7 @@ def test_one_seat_plays_to_the_end_against_bots() -> None:
         legal = np.flatnonzero(observation["action_mask"])
         observation, reward, over, cut, info = env.step(np.int64(legal[rng.below(len(legal))]))
         assert not cut
-        assert info == {}
+        assert "illegal" not in info
         total += reward
     outcome = env.desk.match.outcome()
     assert outcome is not None
@@ -175,7 +178,7 @@ def test_an_illegal_action_costs_a_little() -> None:
     before = env.desk.match.position()
     illegal = np.int64(np.flatnonzero(observation["action_mask"] == 0)[0])
     again, reward, over, cut, info = env.step(illegal)
-    assert (reward, over, cut, info) == (ILLEGAL, False, False, {"illegal": True})
+    assert (reward, over, cut, info["illegal"]) == (ILLEGAL, False, False, True)
     assert np.array_equal(again["observation"], observation["observation"])
     assert env.desk.match.position() == before
 
@@ -227,15 +230,23 @@ def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
             make()
 
 
-def test_the_examples_of_the_documentation_run() -> None:
+def test_the_examples_of_the_documentation_run(capsys: pytest.CaptureFixture[str]) -> None:
     blocks = re.findall(r"```python\n(.*?)```", (DOCS / "learn.md").read_text(encoding="utf-8"), re.DOTALL)
-    assert len(blocks) == 2
-    every: dict[str, Any] = {}
-    exec(blocks[0], every)
+    assert len(blocks) == 6
+    names: list[dict[str, Any]] = []
+    for block in blocks:
+        register()
+        names.append({})
+        exec(block.replace("greedy", "greedy:guesses=1"), names[-1])
+    every, one, _, many, _, spiel = names
     assert every["env"].unwrapped.desk.match.over
-    one: dict[str, Any] = {}
-    exec(blocks[1].replace("greedy", "greedy:guesses=1"), one)
     assert one["env"].desk.match.over
+    assert many["ended"] > 0
+    assert spiel["state"].is_terminal()
+    told = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in told[:3]] == ["0", "1", "2"]  # the learner's seats
+    assert told[4].startswith("(15, 9, 9) (2, ")  # kinds of tiles on a board of 9 by 9, and both players' cards
+    assert told[-1].startswith("[")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))

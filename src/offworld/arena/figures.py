@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from itertools import accumulate
 from math import sqrt
 from typing import Any
 
@@ -39,20 +42,28 @@ class Spread:
         return asdict(self)
 
 
-def spread(values: Sequence[float]) -> Spread:
+def spread(values: Iterable[float]) -> Spread:
     """Return the distribution of some numbers: mean, standard deviation, least, quartiles and most."""
-    if not values:
+    return spread_of(Counter(values))
+
+
+def spread_of(counts: Mapping[Any, int]) -> Spread:
+    """Return the distribution of numbers, each with how often it came."""
+    ordered: list[float] = sorted(counts)
+    count = sum(counts.values())
+    if not count:
         return Spread(0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-    ordered = sorted(values)
-    count = len(ordered)
-    mean = sum(ordered) / count
-    deviation = sqrt(sum([(value - mean) ** 2 for value in ordered]) / (count - 1)) if count > 1 else 0.0
-    lower, median, upper = _quantile(ordered, 0.25), _quantile(ordered, 0.5), _quantile(ordered, 0.75)
-    return Spread(count, mean, deviation, ordered[0], lower, median, upper, ordered[-1])
+    mean = sum([value * counts[value] for value in ordered]) / count
+    squares = sum([(value - mean) ** 2 * counts[value] for value in ordered])
+    deviation = sqrt(squares / (count - 1)) if count > 1 else 0.0
+    upto = list(accumulate([counts[value] for value in ordered]))
+    lower, median, upper = [_quantile(ordered, upto, share) for share in (0.25, 0.5, 0.75)]
+    return Spread(count, mean, deviation, float(ordered[0]), lower, median, upper, float(ordered[-1]))
 
 
-def _quantile(ordered: Sequence[float], share: float) -> float:
-    at = share * (len(ordered) - 1)
+def _quantile(ordered: Sequence[float], upto: Sequence[int], share: float) -> float:
+    """Return a quantile of numbers of which so many come up to each."""
+    at = share * (upto[-1] - 1)
     low = int(at)
-    high = min(low + 1, len(ordered) - 1)
-    return ordered[low] + (ordered[high] - ordered[low]) * (at - low)
+    below, above = [ordered[bisect_right(upto, place)] for place in (low, min(low + 1, upto[-1] - 1))]
+    return float(below + (above - below) * (at - low))

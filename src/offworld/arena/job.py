@@ -2,35 +2,66 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import asdict, dataclass, field
+from typing import Any, Literal
 
-from offworld.bots import bot, play
-from offworld.bots.play import LIMIT
-from offworld.games import game
+from offworld.arena.entrants import Entrant
 from offworld.kernel.rng import fork, seeded
 
 _SEEDS = 1 << 62  # deals are numbered below this, well within what a match takes as its seed
 
+Kind = Literal["raised", "illegal", "time", "died", "rules"]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What all matches of a tournament have in common."""
+
+    game: str
+    options: dict[str, Any]
+    entrants: tuple[Entrant, ...]
+    limit: float  # seconds by the clock that a match may take
+    folder: str | None = None  # where each match is kept as a record
+
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A match to play: everything that it depends on."""
+    """A match to play: all that it depends on beside the plan."""
 
     number: int
-    game: str
-    options: dict[str, Any]
     chairs: tuple[int, ...]  # which entrant sits in each seat
-    bots: tuple[str, ...]  # the bot in each seat, by its full name
     deal: int  # seed of the match
     seed: int  # seed of the bots
-    record: bool = False
-    limit: int = LIMIT
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Why a match broke off: whose bot is to blame (nobody's where the rules failed), how, and what was the matter.
+
+    A bot `raised` an exception, gave an `illegal` answer, took more `time` than there was, or `died` with its process.
+    """
+
+    seat: int | None
+    kind: Kind
+    problem: str
+
+
+@dataclass(frozen=True, slots=True)
+class Used:
+    """What a bot has used in its seat: decisions, seconds of the processor, iterations of a search."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    iterations: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """How one match went, by seat. `finished` is False where the bots did not bring it to an end."""
+    """How one match went, by seat. `finished` is False where the bots did not bring it to an end.
+
+    Where a bot is to blame for that it has lost, and the others share the win. What was used is not compared: seconds
+    are never the same twice.
+    """
 
     number: int
     chairs: tuple[int, ...]
@@ -39,19 +70,16 @@ class MatchResult:
     answers: int
     reason: str
     finished: bool
-    record: dict[str, Any] | None = None
+    seed: int = 0
+    fault: Fault | None = None
+    used: tuple[Used, ...] = field(default=(), compare=False)
 
     def to_json(self) -> dict[str, Any]:
-        """Return the result as plain JSON, without the record."""
-        return {
-            "number": self.number,
-            "chairs": list(self.chairs),
-            "winners": list(self.winners),
-            "scores": list(self.scores),
-            "answers": self.answers,
-            "reason": self.reason,
-            "finished": self.finished,
-        }
+        """Return the result as plain JSON."""
+        found = asdict(self)
+        for name in ("chairs", "winners", "scores", "used"):
+            found[name] = list(found[name])
+        return found
 
 
 def seeds_of(seed: int, number: int, deal: int) -> tuple[int, int]:
@@ -60,23 +88,8 @@ def seeds_of(seed: int, number: int, deal: int) -> tuple[int, int]:
     return fork(fork(root, 0), deal) % _SEEDS, fork(fork(root, 1), number) % _SEEDS
 
 
-def play_job(job: Job) -> MatchResult:
-    """Play one match."""
-    match = game(job.game).start(len(job.bots), job.deal, job.options)
-    finished = play(match, [bot(name, match.game) for name in job.bots], job.seed, job.limit)
-    outcome = match.outcome()
-    return MatchResult(
-        number=job.number,
-        chairs=job.chairs,
-        winners=outcome.winners if outcome is not None else (),
-        scores=outcome.scores if outcome is not None else tuple(match.scores()),
-        answers=len(match.answers),
-        reason=outcome.reason.key if outcome is not None else "",
-        finished=finished,
-        record=match.record() if job.record else None,
-    )
-
-
-def play_jobs(jobs: tuple[Job, ...]) -> list[MatchResult]:
-    """Play several matches, one after the other."""
-    return [play_job(job) for job in jobs]
+def broken_off(job: Job, fault: Fault, scores: tuple[int, ...], answers: int, used: tuple[Used, ...]) -> MatchResult:
+    """Return the result of a match that broke off: whoever is to blame has lost to all the others."""
+    seats = range(len(job.chairs))
+    winners = tuple([seat for seat in seats if seat != fault.seat]) if fault.seat is not None else ()
+    return MatchResult(job.number, job.chairs, winners, scores, answers, "", False, job.deal, fault, used)

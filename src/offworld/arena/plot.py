@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from offworld.kernel.errors import BadSetup, OffworldError
+from offworld.kernel.os_errors import reason
 from offworld.kernel.text import Text
 
 SHAPES = ("-", "--", ":", "-.")  # lines differ by shape as well as by colour
@@ -50,4 +51,5 @@ def draw(
     try:
         figure.savefig(file)
     except (OSError, ValueError) as error:
-        raise OffworldError("error-plot-file", file=str(file), problem=str(error)) from None
+        problem = reason(error, writing=True) if isinstance(error, OSError) else str(error)
+        raise OffworldError("error-plot-file", file=str(file), problem=problem) from None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -22,7 +22,7 @@ class Rating:
         return asdict(self)
 
 
-def ratings(entrants: int, matches: Sequence[MatchResult]) -> list[Rating | None]:
+def ratings(entrants: int, matches: Iterable[MatchResult]) -> list[Rating | None]:
     """Return the ratings after all matches in their order; None for each where openskill is not installed."""
     try:
         from openskill.models import PlackettLuce
@@ -31,16 +31,21 @@ def ratings(entrants: int, matches: Sequence[MatchResult]) -> list[Rating | None
     model = PlackettLuce()
     current = [model.rating() for _ in range(entrants)]
     for match in matches:
-        if not match.finished:
+        if not counts(match):
             continue
-        rated = model.rate([[current[entrant]] for entrant in match.chairs], ranks=_ranks(match))
+        rated = model.rate([[current[entrant]] for entrant in match.chairs], ranks=places(match))
         for entrant, team in zip(match.chairs, rated):
             current[entrant] = team[0]
     return [Rating(each.mu, each.sigma, each.ordinal()) for each in current]
 
 
-def _ranks(match: MatchResult) -> list[float]:
-    """Return the place of each seat: winners first, then the others by score."""
+def counts(match: MatchResult) -> bool:
+    """Return whether a match says anything about skill: it came to its end, or a bot has failed in it."""
+    return match.finished or (match.fault is not None and match.fault.seat is not None)
+
+
+def places(match: MatchResult) -> list[float]:
+    """Return the place of each seat: winners first, then the others by score; all have won over whoever failed."""
     keys = [(1, -score) if seat not in match.winners else (0, 0) for seat, score in enumerate(match.scores)]
     order = sorted(set(keys))
     return [float(order.index(key)) for key in keys]

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from offworld.arena.figures import Spread, spread, wilson
-from offworld.arena.job import MatchResult
+from offworld.arena.figures import Spread, spread_of, wilson
+from offworld.arena.job import Kind, MatchResult, Used
 from offworld.arena.plot import draw
 from offworld.arena.ratings import Rating, ratings
+from offworld.arena.tally import Tallies, Tally
 from offworld.kernel.text import Text
 
 
@@ -18,7 +19,8 @@ from offworld.kernel.text import Text
 class Standing:
     """How one entrant did. A shared win counts in part; `low` and `high` are the 95 % interval of the win rate.
 
-    `chairs` are games and wins by seat.
+    `chairs` are games and wins by seat, `faults` the matches that the bot lost by its own failure, and `used` what it
+    has used in all of them: seconds are never the same twice, so they are not compared.
     """
 
     name: str
@@ -30,6 +32,9 @@ class Standing:
     scores: Spread
     chairs: tuple[tuple[int, float], ...]
     rating: Rating | None
+    faults: int = 0
+    used: Used = field(default=Used(), compare=False)
+    points: Mapping[int, int] = field(default_factory=dict, repr=False)  # how often each score
 
     def to_json(self) -> dict[str, Any]:
         """Return the standing as plain JSON."""
@@ -42,14 +47,33 @@ class Standing:
             "scores": self.scores.to_json(),
             "chairs": [{"games": games, "wins": wins} for games, wins in self.chairs],
             "rating": self.rating.to_json() if self.rating is not None else None,
+            "faults": self.faults,
+            "used": asdict(self.used),
         }
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A bot that failed in a match, by name: `number` and `seed` say in which, `kind` and `problem` how."""
+
+    number: int
+    seed: int
+    bot: str | None
+    seat: int | None
+    kind: Kind
+    problem: str
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the failure as plain JSON."""
+        return asdict(self)
 
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
     """The result of a tournament: standings in the order of the entrants, lengths in answers, and each match.
 
-    `deterministic` is False where a bot thinks by the clock: then the same seed may give another result next time.
+    `deterministic` is False where a bot thinks by the clock, or took longer than a match may take: then the same seed
+    may give another result next time. `matches` are read from a file when they are looked at.
     """
 
     game: str
@@ -60,7 +84,8 @@ class Tournament:
     lengths: Spread
     reasons: dict[str, int]
     unfinished: int
-    matches: tuple[MatchResult, ...]
+    failures: tuple[Failure, ...]
+    matches: Sequence[MatchResult]
 
     @property
     def games(self) -> int:
@@ -88,6 +113,7 @@ class Tournament:
             "lengths": self.lengths.to_json(),
             "reasons": self.reasons,
             "unfinished": self.unfinished,
+            "failures": [failure.to_json() for failure in self.failures],
         }
         if matches:
             whole["matches"] = [match.to_json() for match in self.matches]
@@ -111,45 +137,60 @@ def summed_up(
 ) -> Tournament:
     """Return the result of the matches of a tournament, whatever the order in which they were finished."""
     ordered = tuple(sorted(matches, key=lambda match: match.number))
-    rated = ratings(len(names), ordered) if len(names) > 2 else [None] * len(names)
-    reasons: dict[str, int] = {}
+    chairs = max([len(match.chairs) for match in ordered], default=0)
+    tallies = Tallies([Tally(chairs) for _ in names])
     for match in ordered:
-        if match.finished:
-            reasons[match.reason] = reasons.get(match.reason, 0) + 1
+        tallies.add(match)
+    return concluded(game, options, seed, names, deterministic, ordered, tallies)
+
+
+def concluded(
+    game: str,
+    options: dict[str, Any],
+    seed: int,
+    names: Sequence[str],
+    deterministic: bool,
+    matches: Sequence[MatchResult],
+    tallies: Tallies,
+) -> Tournament:
+    """Return the result of a tournament whose matches, in the order of their numbers, were counted before."""
+    rated = ratings(len(names), matches) if len(names) > 2 else [None] * len(names)
     return Tournament(
         game=game,
         options=options,
         seed=seed,
-        deterministic=deterministic,
-        standings=tuple([_standing(entrant, name, ordered, rated[entrant]) for entrant, name in enumerate(names)]),
-        lengths=spread([float(match.answers) for match in ordered]),
-        reasons=dict(sorted(reasons.items())),
-        unfinished=sum([not match.finished for match in ordered]),
-        matches=ordered,
+        deterministic=deterministic and not tallies.late,
+        standings=tuple([_standing(*each) for each in zip(names, tallies.entrants, rated)]),
+        lengths=spread_of(tallies.lengths),
+        reasons=dict(sorted(tallies.reasons.items())),
+        unfinished=tallies.unfinished,
+        failures=tuple([_failure(names, match) for _, match in sorted(tallies.faults.items())]),
+        matches=matches,
     )
 
 
-def _standing(entrant: int, name: str, matches: Sequence[MatchResult], rating: Rating | None) -> Standing:
-    played = [match for match in matches if entrant in match.chairs]
-    chairs = [[0, 0.0] for _ in range(max([len(match.chairs) for match in matches], default=0))]
-    scores: list[float] = []
-    for match in played:
-        seat = match.chairs.index(entrant)
-        chairs[seat][0] += 1
-        if seat in match.winners:
-            chairs[seat][1] += 1.0 / len(match.winners)
-        if match.finished:
-            scores.append(float(match.scores[seat]))
-    wins = sum([won for _, won in chairs])
-    low, high = wilson(wins, len(played))
+def _standing(name: str, tally: Tally, rating: Rating | None) -> Standing:
+    games, by_seat = sum(tally.games), tally.wins()
+    wins = sum(by_seat)
+    low, high = wilson(wins, games)
     return Standing(
         name=name,
-        games=len(played),
+        games=games,
         wins=wins,
-        rate=wins / len(played) if played else 0.0,
+        rate=wins / games if games else 0.0,
         low=low,
         high=high,
-        scores=spread(scores),
-        chairs=tuple([(int(games), won) for games, won in chairs]),
+        scores=spread_of(tally.scores),
+        chairs=tuple(zip(tally.games, by_seat)),
         rating=rating,
+        faults=tally.faults,
+        used=tally.used(),
+        points=dict(sorted(tally.scores.items())),
     )
+
+
+def _failure(names: Sequence[str], match: MatchResult) -> Failure:
+    fault = match.fault
+    assert fault is not None
+    name = names[match.chairs[fault.seat]] if fault.seat is not None else None
+    return Failure(match.number, match.seed, name, fault.seat, fault.kind, fault.problem)

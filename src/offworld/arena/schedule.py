@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator
 from itertools import combinations
-from typing import Any
 
 from offworld.arena.job import Job, seeds_of
 
@@ -20,16 +19,16 @@ def line_ups(entrants: int, chairs: int) -> list[list[tuple[int, ...]]]:
     return rounds
 
 
-def jobs_of(
-    game: str, seats: Sequence[str], chairs: int, games: int, seed: int, options: Mapping[str, Any], record: bool
-) -> list[Job]:
-    """Return the matches of a tournament. All matches of a round share a deal, so that luck weighs less."""
-    rounds = line_ups(len(seats), chairs)
-    jobs = []
+def jobs_of(entrants: int, chairs: int, games: int, seed: int, played: Collection[int] = ()) -> Iterator[Job]:
+    """Yield the matches of a tournament, less those that were played before.
+
+    All matches of a round share a deal, so that luck weighs less.
+    """
+    rounds = line_ups(entrants, chairs)
     for number in range(games):
+        if number in played:
+            continue
         deal, turn = divmod(number, chairs)
         line_up = rounds[deal % len(rounds)][turn]
         dealt, drawn = seeds_of(seed, number, deal)
-        names = tuple([seats[entrant] for entrant in line_up])
-        jobs.append(Job(number, game, dict(options), line_up, names, dealt, drawn, record))
-    return jobs
+        yield Job(number, line_up, dealt, drawn)

@@ -20,6 +20,11 @@ class Bot:
         """Whether the choice follows from the perspective and the generator alone, and not, say, from a clock."""
         return True
 
+    @property
+    def iterations_made(self) -> int:
+        """How many iterations of a search the bot has made so far, for whoever reports budgets; 0 without a search."""
+        return 0
+
     def choose(self, perspective: Perspective, rng: Rng) -> Answer:
         """Return an answer to `perspective.decision`; all chance comes from `rng`."""
         raise NotImplementedError

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from offworld.bots.foretold import LINE, Foretold, foretold
 from offworld.bots.mcts import Mcts
 from offworld.bots.perspective import Perspective
 from offworld.bots.race import Runner
 from offworld.bots.search import Search
 from offworld.kernel.decision import Answer
 from offworld.kernel.rng import Rng
-
-LINE = 6  # answers of a line at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +50,14 @@ class Considered:
 class Explanation:
     """What a search found out about a decision: the answers that it considered, best first.
 
-    The first is the one that it would give. Shares of `visits` and the values are targets for training.
+    The first is the one that it would give. Shares of `visits` and the values are targets for training; `foretold` is
+    the line of the first one in words, for people.
     """
 
     seat: int
     iterations: int
     considered: tuple[Considered, ...]
+    foretold: list[Foretold]
 
     @property
     def best(self) -> Answer:
@@ -82,7 +83,8 @@ def explain(perspective: Perspective, rng: Rng, thinker: Mcts | None = None) -> 
     rest = [runner for runner in search.race.field if runner is not leader]
     rest.sort(key=_by_visits_and_value)
     considered = [_considered(search, runner) for runner in (leader, *rest)]
-    return Explanation(perspective.seat, sum([each.visits for each in considered]), tuple(considered))
+    visits = sum([each.visits for each in considered])
+    return Explanation(perspective.seat, visits, tuple(considered), foretold(search, leader))
 
 
 def _by_visits_and_value(runner: Runner) -> tuple[int, float]:
@@ -91,5 +93,5 @@ def _by_visits_and_value(runner: Runner) -> tuple[int, float]:
 
 
 def _considered(search: Search, runner: Runner) -> Considered:
-    line = tuple([Step(seat, answer) for seat, answer in search.expected(runner, LINE)])
+    line = tuple([Step(asked.seat, answer) for _, asked, answer in search.expected(runner, LINE)])
     return Considered(runner.answer, len(runner.results), runner.mean, runner.node.first, line)

@@ -42,10 +42,15 @@ class Mcts(Bot):
         self.scale = scale  # points of lead that make a win about 73 % likely; 0: found out by a few playouts
         self.widen = max(widen, 1.0)  # answers considered at first; more join as visits grow
         self.counted = counted  # whether seconds stand for as many iterations as the game says
+        self._made = 0
 
     @property
     def deterministic(self) -> bool:
         return self.counted or not self.seconds
+
+    @property
+    def iterations_made(self) -> int:
+        return self._made
 
     def choose(self, perspective: Perspective, rng: Rng) -> Answer:
         decision = perspective.decision
@@ -71,6 +76,7 @@ class Mcts(Bot):
             spent = done / allowed if allowed else 0.0
             if self.seconds and not self.counted:
                 spent = max(spent, self._by_the_clock(thread_time() - started, perf_counter() - clock))
+        self._made += done
         return search
 
     def _allowed(self, pace: int) -> int:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.engine import asked_of
 from offworld.kernel.errors import NotAsked
 from offworld.kernel.match import Match
 from offworld.kernel.option import OptionValue
+from offworld.kernel.plain import LogEvent, View
 from offworld.kernel.rng import Rng
 from offworld.kernel.rules import Rules
 
@@ -41,11 +40,11 @@ class Perspective:
         """Return what the seat may do freely beside its question, as answers."""
         return self._match.asides(self.seat)
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """Return what the seat may see."""
         return self._match.view(self.seat)
 
-    def events(self, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, since: int = 0) -> list[LogEvent]:
         """Return what happened so far, as far as the seat may know it; a match without a log has no events."""
         return self._match.events(self.seat, since)
 

@@ -30,6 +30,11 @@ class Runner:
         """What the answer is worth as far as is known, the first impression included."""
         return (self.total + TRUST * self.node.first) / (len(self.results) + TRUST)
 
+    def take(self, result: float) -> None:
+        """Take a result into account."""
+        self.results.append(result)
+        self.total += result
+
 
 class Race:
     """Runners that get their results in turn, round by round, until one is left or nobody cares to wait longer."""
@@ -55,8 +60,7 @@ class Race:
 
     def report(self, runner: Runner, result: float, spent: float) -> None:
         """Take a result into account; at the end of a round some drop out, more of them as the budget is spent."""
-        runner.results.append(result)
-        runner.total += result
+        runner.take(result)
         self.position += 1
         if self.position < len(self.running):
             return
@@ -67,11 +71,11 @@ class Race:
         rounds = len(first.results)
         kept = self.running[:room]
         if rounds >= WARM_UP and rounds % 4 == 0:
-            kept = [first] + [each for each in kept[1:] if not _is_beaten(each, first)]
+            kept = [first] + [each for each in kept[1:] if not is_beaten(each, first)]
         self.running = kept
 
 
-def _is_beaten(runner: Runner, leader: Runner) -> bool:
+def is_beaten(runner: Runner, leader: Runner) -> bool:
     """Return whether a runner is too far behind, by what the two got in the same worlds."""
     count = len(runner.results)
     squares = 0.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from dataclasses import dataclass
+from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Final
 
@@ -18,6 +19,8 @@ from offworld.kernel.rules import Rules
 GROUP: Final = "offworld.bots"
 
 BUILT_IN: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": Greedy, "mcts": Mcts}
+# Those that need more than the rules (NumPy, a file of weights) are loaded when somebody asks for them.
+ON_DEMAND: Final[dict[str, str]] = {"learned": "offworld.train.learned:Learned"}
 
 # What people choose from: a bot and its settings, which the name may override ("expert:seconds=1"). A game may set
 # its own (`Game.levels`); these are for where no game is known.
@@ -59,7 +62,8 @@ def levels() -> tuple[str, ...]:
 
 def bots() -> tuple[str, ...]:
     """Return the names of all bots: levels, built-in ones, and those of installed packages."""
-    return (*LEVELS, *BUILT_IN, *sorted(set(entry_points(group=GROUP).names) - set(LEVELS) - set(BUILT_IN)))
+    own = (*LEVELS, *BUILT_IN, *ON_DEMAND)
+    return (*own, *sorted(set(entry_points(group=GROUP).names) - set(own)))
 
 
 def about(name: str, game: Rules | None = None) -> BotInfo:
@@ -67,7 +71,7 @@ def about(name: str, game: Rules | None = None) -> BotInfo:
     kind, preset = _level(name, game)
     made = _factory(kind)
     summary = (inspect.getdoc(made) or "").partition("\n")[0]
-    return BotInfo(name, kind in BUILT_IN, name in LEVELS, {**_settings(made), **preset}, summary)
+    return BotInfo(name, kind in BUILT_IN or kind in ON_DEMAND, name in LEVELS, {**_settings(made), **preset}, summary)
 
 
 def bot(name: str, game: Rules | None = None) -> Bot:
@@ -77,9 +81,13 @@ def bot(name: str, game: Rules | None = None) -> Bot:
     """
     base, _, rest = name.partition(":")
     kind, preset = _level(base, game)
-    made = _factory(kind)
-    declared = _settings(made)
-    given = _given(base, rest, declared)
+    return configured(_factory(kind), base, rest, preset)
+
+
+def configured(made: type[Bot], name: str, settings: str, preset: dict[str, Setting] | None = None) -> Bot:
+    """Return a bot of a class with its settings as they are written behind a name, over those of its level."""
+    given = _given(name, settings, _settings(made))
+    preset = preset or {}
     if any(budget in given for budget in BUDGET):
         preset = {key: value for key, value in preset.items() if key not in BUDGET}
     return made(**{**preset, **given})
@@ -96,12 +104,24 @@ def _level(name: str, game: Rules | None) -> tuple[str, dict[str, Setting]]:
 def _factory(name: str) -> type[Bot]:
     if name in BUILT_IN:
         return BUILT_IN[name]
+    if name in ON_DEMAND:
+        return _loaded(name)
     found = list(entry_points(group=GROUP, name=name))
     if not found:
         raise BadSetup("error-unknown-bot", bot=name, allowed=", ".join(bots()))
     made = found[0].load()
     if not (isinstance(made, type) and issubclass(made, Bot)):
         raise BadSetup("error-not-a-bot", bot=name, found=found[0].value)
+    return made
+
+
+def _loaded(name: str) -> type[Bot]:
+    """Return a bot of this package that is loaded on demand; BadSetup where a package is missing for it."""
+    module, _, kind = ON_DEMAND[name].partition(":")
+    try:
+        made: type[Bot] = getattr(import_module(module), kind)
+    except ModuleNotFoundError as error:
+        raise BadSetup("error-bot-needs", bot=name, package=str(error.name)) from None
     return made
 
 

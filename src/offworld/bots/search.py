@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
 
 from offworld.bots.answers import carry_out, finished, quick_answer
@@ -13,9 +13,10 @@ from offworld.bots.race import Race, Runner
 from offworld.bots.tree import Node, Offer, most_promising
 from offworld.bots.worth import Chances, values
 from offworld.kernel.decision import Answer, Decision
-from offworld.kernel.engine import seen_by
+from offworld.kernel.engine import asked_of, seen_by
 from offworld.kernel.errors import IllegalAnswer
 from offworld.kernel.match import Match
+from offworld.kernel.outcome import Outcome
 from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
 
@@ -27,6 +28,7 @@ LOOKS = 4  # guesses over which a first impression is averaged
 PILOTS = 12  # playouts that find out the scale
 SCALE = 2.5  # in deviations of what playouts gain or lose
 LEAST_SCALE = 0.5  # points
+FARTHEST = 5_000  # decisions until the end of a match
 
 
 class Search:
@@ -59,6 +61,10 @@ class Search:
     def iterate(self, spent: float = 0.0) -> None:
         """Try the answer whose turn it is in its next world; `spent` is the part of the budget that is gone."""
         runner = self.race.next()
+        self.race.report(runner, self.try_out(runner), spent)
+
+    def try_out(self, runner: Runner) -> float:
+        """Return what comes of an answer in its next world."""
         world, luck = self._world(len(runner.results))
         self.rng = Rng(luck)
         self.path = [(runner.node, self.seat)]
@@ -70,34 +76,60 @@ class Search:
             node.visits += 1
             node.total += found[seat]
         self.spread.add(found[self.seat])
-        self.race.report(runner, found[self.seat], spent)
+        return found[self.seat]
+
+    def entered(self, answer: Answer) -> Runner:
+        """Return a runner for any answer, also one that did not look good enough to take part in the race."""
+        for runner in self.race.field:
+            if runner.answer == answer:
+                return runner
+        runner = Runner(answer)
+        self._look_at(runner)
+        return runner
+
+    def ending(self, runner: Runner, number: int) -> Outcome | None:
+        """Return how the match ends after an answer in one of the worlds, if all go on as in a playout."""
+        world, luck = self._world(number)
+        self.rng = Rng(luck)
+        state = self._after(runner, world)
+        for _ in range(FARTHEST):
+            decision = self._asked(state)
+            if decision is None:
+                break
+            self._answer_quickly(state, decision)
+        return state.outcome
 
     def best(self) -> Answer:
         """Return the answer that came out best so far."""
         return self.race.leader.answer
 
-    def expected(self, runner: Runner, steps: int) -> list[tuple[int, Answer]]:
-        """Return what is likely to follow an answer in the first guess: whose answers, its own details first.
+    def expected(self, runner: Runner, steps: int) -> Iterator[tuple[State, Decision, Answer]]:
+        """Yield what is likely to follow an answer in the first guess: where, what is asked, and what is answered.
 
-        As far as the tree was looked at often enough it says what comes, from there on the playouts do.
+        Details of the answer itself come first. As far as the tree was looked at often enough it says what comes, from
+        there on the playouts do. The state is good only until the next step.
         """
         world, luck = self._world(0)
         self.rng = Rng(luck)
         state = world.state.clone()
         moment = Moment(state, self.seat)
         carry_out(state, self.seat, runner.answer)
-        found: list[tuple[int, Answer]] = []
         node: Node | None = runner.node
         decision = self._asked(state)
-        while decision is not None and len(found) < steps:
+        for _ in range(steps):
+            if decision is None:
+                return
             if moment.follow_up(state) is decision:
                 answer = self._detail(runner, state, decision)
             else:
                 answer, node = self._likeliest(node, state, decision)
-            found.append((decision.seat, answer))
+            yield state, decision, answer
             carry_out(state, decision.seat, answer)
             decision = self._asked(state)
-        return found
+
+    def world(self) -> Match:
+        """Return the first guess; it is only to be looked at."""
+        return self._world(0)[0]
 
     def _likeliest(self, node: Node | None, state: State, decision: Decision) -> tuple[Answer, Node | None]:
         """Return the answer that was tried most often after a node, with its node; else that of a playout."""
@@ -110,10 +142,24 @@ class Search:
         return (picked, most) if most is not None else (quick_answer(self.game, state, decision, self.rng), None)
 
     def _world(self, number: int) -> tuple[Match, int]:
-        """Return one of the guesses in which all answers are tried, and the seed of the luck in it."""
+        """Return one of the guesses in which all answers are tried, and the seed of the luck in it.
+
+        Where others are asked at once, what they answer does not depend on the deciding seat: it is part of the guess.
+        """
         while number >= len(self.worlds):
-            self.worlds.append((self.perspective.guess(self.source), self.source.below(1 << 62)))
+            world = self.perspective.guess(self.source)
+            if world.state.branches is not None:
+                self._let_others_answer(world.state, self.source)
+            self.worlds.append((world, self.source.below(1 << 62)))
         return self.worlds[number]
+
+    def _let_others_answer(self, state: State, rng: Rng) -> None:
+        """Answer all that the others are asked while the deciding seat is asked as well."""
+        for seat in [branch.seat for branch in state.branches or () if branch.seat != self.seat]:
+            decision = asked_of(state, seat)
+            while decision is not None:
+                carry_out(state, seat, quick_answer(self.game, state, decision, rng))
+                decision = asked_of(state, seat)
 
     def _calibrated(self, scale: float) -> Chances:
         """Return how values are turned into chances, from a few playouts where no scale is given."""
@@ -133,9 +179,14 @@ class Search:
         worlds = [self._world(number)[0] for number in range(LOOKS)]
         runners = [Runner(answer) for answer in likely_answers(worlds, self.perspective.decision, self.source)]
         for runner in runners:
-            found = [self.chances.of_state(self.game, self._after(runner, world))[self.seat] for world in worlds]
-            runner.node.first = sum(found) / LOOKS
+            self._look_at(runner)
         return runners
+
+    def _look_at(self, runner: Runner) -> None:
+        """Give an answer its first impression."""
+        worlds = [self._world(number)[0] for number in range(LOOKS)]
+        found = [self.chances.of_state(self.game, self._after(runner, world))[self.seat] for world in worlds]
+        runner.node.first = sum(found) / LOOKS
 
     def _after(self, runner: Runner, world: Match) -> State:
         """Return a world once an answer and what belongs to it has been carried out."""
@@ -225,6 +276,7 @@ class Search:
         """Answer quickly until the deciding seat's turn has come back a number of times.
 
         Positions are valued best at the same point of a turn: otherwise an action not yet answered looks like a lead.
+        Where all turns are everybody's at once, what the others write in the last one is spared: it is theirs alone.
         """
         last = self.seat
         turns = 0
@@ -234,10 +286,12 @@ class Search:
             decision = self._asked(state)
             if decision is None:
                 return
-            together = together and state.branches is not None
-            if together and state.turn - begun >= self.depth:
-                return
-            if state.branches is None and decision.seat == self.seat:
+            together = self.game.simultaneous or (together and state.branches is not None)
+            if together:
+                passed = state.turn - begun
+                if passed >= self.depth or (0 < self.depth - 1 <= passed and decision.seat != self.seat):
+                    return
+            elif state.branches is None and decision.seat == self.seat:
                 turns += last != self.seat
                 if turns == self.depth or (state.seats == 1 and number > self.depth * ALONE):
                     return

@@ -1,103 +1,104 @@
-"""A match played by action numbers: what both kinds of environment share."""
+"""A match played by action numbers: what all environments share."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from offworld.games import game as find_game
-from offworld.kernel.asides import is_aside
 from offworld.kernel.decision import Answer, Decision
-from offworld.kernel.engine import asked_of, seen_by
 from offworld.kernel.game import Game
 from offworld.kernel.match import Match
-from offworld.learn.actions import Actions
+from offworld.kernel.outcome import Outcome
+from offworld.kernel.picking import Actions, Picking
+from offworld.learn.scheme import Scheme
 
 Observation = dict[str, Any]
+Mask = NDArray[np.int8]
+WIDTH: Final = 100  # of a drawing in plain lines
 
 
 class Desk:
-    """A match with the picks of unfinished answers, one series for each seat that is asked."""
+    """A match and the numbers that stand for its answers and for what its seats see.
 
-    def __init__(self, game: str | Game, seats: int, options: Mapping[str, object] | None) -> None:
+    The match is a quiet one: it has a record, but neither log nor undo.
+    """
+
+    def __init__(
+        self, game: str | Game, seats: int, options: Mapping[str, object] | None, in_parts: bool = False
+    ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.seats = seats
         self.options = self.game.check_setup(seats, options)
-        self.actions = Actions(self.game, seats, self.options)
-        self.match: Match = self.game.start(seats, 0, self.options)
-        self._picked: list[tuple[Answer, ...]] = [()] * seats
+        self.actions = Actions(self.game.atoms(seats, self.options))
+        self.scheme = Scheme(self.game, seats, self.options)
+        self.in_parts = in_parts
+        self.deal(0)
+
+    @property
+    def match(self) -> Match:
+        """The match that is being played."""
+        return self.picking.match
 
     def deal(self, seed: int) -> None:
         """Start a new match."""
-        self.match = self.game.start(self.seats, seed, self.options)
-        self._picked = [()] * self.seats
-        self._skip_empty()
+        self.take(self.game.start(self.seats, seed, self.options, quiet=True))
+
+    def take(self, match: Match) -> None:
+        """Go on with a match of this game, with these seats and options."""
+        self.picking = Picking(match, self.actions)
 
     def decision(self, seat: int) -> Decision | None:
         """Return what a seat is asked."""
-        return asked_of(self.match.state, seat)
+        return self.picking.decision(seat)
 
     def next_seat(self) -> int | None:
         """Return the seat that is served next: of several that are asked at once, the first until it has finished."""
-        return min(self.match.asked(), default=None)
+        seat = self.picking.next_seat()
+        return None if seat < 0 else seat
 
     def picks(self, seat: int) -> list[Answer]:
         """Return what a seat may pick now; nothing where it is not asked."""
-        decision = self.decision(seat)
-        if decision is None:
-            return []
-        partial = self._picked[seat]
-        return decision.picks(partial) if partial else [*decision.picks(()), *self.match.asides(seat)]
+        return self.picking.picks(seat)
 
     def act(self, seat: int, action: int) -> None:
         """Make one pick for a seat, and answer once they are complete; IllegalAnswer changes nothing."""
-        decision = self.decision(seat)
-        assert decision is not None
-        partial = self._picked[seat]
-        pick = self.actions.pick(int(action), decision, self.picks(seat))
-        partial = (*partial, pick)
-        if is_aside(pick):
-            self.answer(seat, pick)
-        elif decision.picks(partial):
-            self._picked[seat] = partial
-        else:
-            self.answer(seat, decision.build(partial))
+        self.picking.act(seat, int(action))
 
     def answer(self, seat: int, answer: Answer) -> None:
         """Give a whole answer for a seat."""
-        self._picked[seat] = ()
-        self.match.answer(seat, answer)
-        self._skip_empty()
+        self.picking.answer(seat, answer)
 
-    def _skip_empty(self) -> None:
-        """Answer for seats that have nothing to pick, such as some of no options."""
-        found = True
-        while found:
-            found = False
-            for seat, decision in self.match.asked().items():
-                if not self._picked[seat] and not decision.picks(()):
-                    self.match.answer(seat, decision.build(()))
-                    found = True
-                    break
+    def mask(self, seat: int) -> Mask:
+        """Return 1 for each action that a seat may take now and 0 for all others."""
+        return np.frombuffer(bytes(self.picking.mask(seat)), np.int8)
+
+    def picked(self, seat: int) -> Mask:
+        """Return 1 for each action that a seat has picked of its unfinished answer."""
+        picked = self.picking.picked(seat)
+        if not picked:
+            return np.zeros(len(self.actions), np.int8)
+        return np.frombuffer(self.actions.flags([pick for pick in picked if pick is not None]), np.int8)
 
     def observe(self, seat: int) -> Observation:
         """Return what a seat may know as numbers, what it may pick now, and what it has picked of this answer."""
-        state = seen_by(self.match.state, seat)
+        flat = self.scheme.unpack(self.picking.look(seat))
         return {
-            "observation": np.array(self.game.features(state, seat), dtype=np.float32),
-            "action_mask": self.actions.flags(self.picks(seat)),
-            "picked": self.actions.flags([pick for pick in self._picked[seat] if pick is not None]),
+            "observation": self.scheme.parts(flat) if self.in_parts else flat,
+            "action_mask": self.mask(seat),
+            "picked": self.picked(seat),
         }
 
     def observation_space(self) -> spaces.Dict:
         """Return the space of observations, the same for all seats."""
-        count = len(self.game.features(self.match.state, 0))
         return spaces.Dict(
             {
-                "observation": spaces.Box(-np.inf, np.inf, (count,), np.float32),
+                "observation": self.scheme.parts_space() if self.in_parts else self.scheme.space(),
                 "action_mask": spaces.MultiBinary(len(self.actions)),
                 "picked": spaces.MultiBinary(len(self.actions)),
             }
@@ -108,12 +109,38 @@ class Desk:
         return self.match.scores()
 
     def results(self) -> list[float]:
-        """Return what the end is worth to each seat: 1 for a win, together 0; a shared win lies between."""
-        outcome = self.match.outcome()
-        if outcome is None:
-            return [0.0] * self.seats
-        won = 1.0 / len(outcome.winners) if outcome.winners else 0.0
-        shares = [won if seat in outcome.winners else 0.0 for seat in range(self.seats)]
-        if self.seats == 1:
-            return [2.0 * shares[0] - 1.0]
-        return [(share * self.seats - 1.0) / (self.seats - 1) for share in shares]
+        """Return what the end is worth to each seat."""
+        return shared_out(self.match.outcome(), self.seats)
+
+    def names(self) -> list[str]:
+        """Return what each action is called: the pick that it stands for, as JSON writes it."""
+        return [json.dumps(atom) if not isinstance(atom, str) else atom for atom in self.actions.atoms]
+
+    def draw(self, seat: int) -> str:
+        """Return the table as a seat sees it, as a tree of plain lines."""
+        return "\n".join(tree(self.match.view(seat)["table"]))
+
+
+def shared_out(outcome: Outcome | None, seats: int) -> list[float]:
+    """Return what an end is worth to each seat: 1 for a win, together 0; a shared win lies between."""
+    if outcome is None:
+        return [0.0] * seats
+    won = 1.0 / len(outcome.winners) if outcome.winners else 0.0
+    shares = [won if seat in outcome.winners else 0.0 for seat in range(seats)]
+    if seats == 1:
+        return [2.0 * shares[0] - 1.0]
+    return [(share * seats - 1.0) / (seats - 1) for share in shares]
+
+
+def tree(value: Any, indent: str = "") -> list[str]:
+    """Return JSON as lines: a line for what fits on one, and otherwise one for each part, indented below its name."""
+    found: list[str] = []
+    parts = value.items() if isinstance(value, dict) else enumerate(value)
+    for name, part in parts:
+        line = f"{indent}{name}: {json.dumps(part, ensure_ascii=False)}"
+        if len(line) <= WIDTH or not isinstance(part, (dict, list)):
+            found.append(line)
+        else:
+            found.append(f"{indent}{name}:")
+            found.extend(tree(part, indent + "  "))
+    return found

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it ships no types
 
 from offworld.kernel.game import Game
@@ -20,19 +21,29 @@ class OffworldAEC(AECEnv):  # type: ignore[misc]  # the base has no types
     """
 
     def __init__(
-        self, game: str | Game, seats: int, options: Mapping[str, object] | None, shaping: float, limit: int
+        self,
+        game: str | Game,
+        seats: int,
+        options: Mapping[str, object] | None,
+        shaping: float,
+        limit: int,
+        in_parts: bool = False,
+        render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.desk = Desk(game, seats, options)
+        self.desk = Desk(game, seats, options, in_parts)
         self.shaping = shaping
         self.limit = limit
-        self.render_mode = None
-        self.metadata = {"name": f"offworld_{self.desk.game.name}", "is_parallelizable": False, "render_modes": []}
+        self.render_mode = render_mode
+        self.metadata = {"name": f"offworld_{self.desk.game.name}", "is_parallelizable": False}
+        self.metadata["render_modes"] = ["ansi"]
         self.metadata["learning_version"] = self.desk.game.learning_version
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self.desk.observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(len(self.desk.actions)) for agent in self.possible_agents}
+        self.action_names = self.desk.names()
+        self.state_space = spaces.Box(-np.inf, np.inf, (seats * self.desk.scheme.size,), np.float32)
         self._random = np.random.default_rng()
         self._steps = 0
 
@@ -44,6 +55,15 @@ class OffworldAEC(AECEnv):  # type: ignore[misc]  # the base has no types
 
     def observe(self, agent: str) -> Observation:
         return self.desk.observe(self._seats[agent])
+
+    def state(self) -> NDArray[np.float32]:
+        """Return what all seats see, one after the other: the view of a critic that knows everybody's cards."""
+        picking = self.desk.picking
+        return self.desk.scheme.unpack_all([picking.look(seat) for seat in range(self.desk.seats)]).ravel()
+
+    def render(self) -> str | None:
+        """Return the table as the selected agent sees it, in plain lines; None without `render_mode="ansi"`."""
+        return self.desk.draw(self._seats[self.agent_selection]) if self.render_mode == "ansi" else None
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new match; without a seed, the next one of the series that the last seed began."""
@@ -66,7 +86,7 @@ class OffworldAEC(AECEnv):  # type: ignore[misc]  # the base has no types
             self._was_dead_step(action)
             return
         assert action is not None
-        before = self.desk.scores()
+        before = self.desk.scores() if self.shaping else None
         self.desk.act(self._seats[agent], action)
         self._cumulative_rewards[agent] = 0.0
         self._steps += 1
@@ -74,10 +94,13 @@ class OffworldAEC(AECEnv):  # type: ignore[misc]  # the base has no types
         self._accumulate_rewards()
         self._select()
 
-    def _reward(self, before: list[int]) -> None:
-        after, results = self.desk.scores(), self.desk.results()
+    def _reward(self, before: list[int] | None) -> None:
+        """Work out what the pick has brought; points are counted only where they are rewarded as they come."""
+        results = self.desk.results()
+        after = self.desk.scores() if before is not None else results
         for agent, seat in self._seats.items():
-            self.rewards[agent] = results[seat] + self.shaping * (after[seat] - before[seat])
+            gained = after[seat] - before[seat] if before is not None else 0.0
+            self.rewards[agent] = results[seat] + self.shaping * gained
 
     def _select(self) -> None:
         """Turn to the agent that is asked next, or to each in turn once the match is over."""
@@ -87,3 +110,6 @@ class OffworldAEC(AECEnv):  # type: ignore[misc]  # the base has no types
         elif self._steps >= self.limit:
             self.truncations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.possible_agents[seat or 0]
+        self.infos = {agent: {} for agent in self.agents}
+        if seat is not None:
+            self.infos[self.agent_selection]["picks"] = tuple(self.desk.picks(seat))

@@ -8,6 +8,7 @@ from typing import Any
 from offworld.games import game as find_game
 from offworld.kernel.errors import BadSetup
 from offworld.kernel.game import Game
+from offworld.kernel.looking import look
 
 
 def stamp(game: str | Game, seats: int = 2, options: Mapping[str, object] | None = None) -> dict[str, Any]:
@@ -20,7 +21,7 @@ def stamp(game: str | Game, seats: int = 2, options: Mapping[str, object] | None
         "seats": seats,
         "options": dict(chosen),
         "actions": len(found.atoms(seats, chosen)),
-        "features": len(found.features(found.start(seats, 0, chosen, quiet=True).state, 0)),
+        "features": len(look(found, found.start(seats, 0, chosen, quiet=True).state, 0, describe=True).floats()),
     }
 
 

@@ -1,0 +1,183 @@
+"""Bots, pools and seats around a learner, and what an environment says beside its numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+
+import offworld
+from offworld.bots import Bot, Perspective, bot
+from offworld.kernel.decision import Answer
+from offworld.kernel.errors import BadSetup
+from offworld.kernel.rng import Rng
+from offworld.learn import aec, single
+from offworld.learn.gym import register
+from offworld.learn.one_seat import SingleSeat
+from tests.kernel.prospect import PROSPECT
+from tests.refusals import refuses
+
+
+class Counting(Bot):
+    """Answers at random and counts in which seats."""
+
+    def __init__(self) -> None:
+        self.seats: Counter[int] = Counter()
+
+    def choose(self, perspective: Perspective, rng: Rng) -> Answer:
+        self.seats[perspective.seat] += 1
+        return perspective.decision.sample(rng)
+
+
+def finish(env: SingleSeat, seed: int | None) -> float:
+    """Play a match at random and return what the last action brought."""
+    observation, _ = env.reset(seed=seed)
+    rng = Rng(1)
+    over = False
+    reward = 0.0
+    while not over:
+        legal = np.flatnonzero(observation["action_mask"])
+        observation, reward, over, _, _ = env.step(np.int64(legal[rng.below(len(legal))]))
+    return reward
+
+
+def test_bots_are_names_objects_classes_and_functions() -> None:
+    asked: Counter[int] = Counter()
+
+    def hasty(perspective: Perspective, rng: Rng) -> Answer:
+        asked[perspective.seat] += 1
+        return perspective.decision.sample(rng)
+
+    counting = Counting()
+    env = single("dig_mars", ["random", counting, hasty], seat=1)
+    finish(env, 3)
+    assert set(counting.seats) == {2}
+    assert set(asked) == {3}
+    finish(single("dig_mars", [Counting]), 3)
+    with pytest.raises(BadSetup):
+        single("dig_mars", [object()])  # type: ignore[list-item]  # it is no bot
+
+
+def test_one_of_a_pool_plays_each_match() -> None:
+    pool = [Counting(), Counting(), Counting()]
+    env = single("dig_mars", [pool, "random"])
+    busy = []
+    for match in range(12):
+        before = [sum(each.seats.values()) for each in pool]
+        finish(env, 5 if match == 0 else None)
+        after = [sum(each.seats.values()) for each in pool]
+        busy.append([one != other for one, other in zip(before, after)])
+    assert all(sum(each) == 1 for each in busy)
+    assert all(any(each[place] for each in busy) for place in range(3))
+    with refuses(BadSetup, "error-learn-pool"):
+        single("dig_mars", [[]])
+
+
+def test_the_same_seed_draws_the_same_from_a_pool() -> None:
+    played = []
+    for _ in range(2):
+        env = single("dig_mars", [["random", bot("greedy:guesses=1")]], seat="rotate", options={"open_finds": True})
+        env.reset(seed=8)
+        played.append([env.reset()[1]["seat"], env.desk.match.position()])
+    assert played[0] == played[1]
+
+
+def test_the_learner_goes_round_the_table() -> None:
+    counting = Counting()
+    env = single("dig_mars", [counting, counting], seat="rotate")
+    seats = []
+    for _ in range(6):
+        counting.seats.clear()
+        finish(env, None)
+        seats.append(env.seat)
+        assert set(counting.seats) == {0, 1, 2} - {env.seat}
+    assert seats == [0, 1, 2, 0, 1, 2]
+    with pytest.raises(BadSetup):
+        single("dig_mars", ["random"], seat=2)
+
+
+def test_what_can_be_picked_is_named() -> None:
+    env = single("dig_mars", ["random"])
+    observation, info = env.reset(seed=3)
+    legal = [env.action_names[action] for action in np.flatnonzero(observation["action_mask"])]
+    assert sorted(legal) == sorted([str(pick) for pick in info["picks"]])
+    every = aec("terraforming_mars", 2)
+    every.reset(seed=3)
+    agent = every.agent_selection
+    observation, _, _, _, info = every.last()
+    assert len(info["picks"]) == observation["action_mask"].sum()
+    names = [every.unwrapped.action_names[action] for action in np.flatnonzero(observation["action_mask"])]
+    assert sorted(names) == sorted(info["picks"])
+    assert [each for each in every.agents if every.infos[each]] == [agent]
+
+
+def test_no_mask_is_empty_even_at_the_end() -> None:
+    """Vector environments sample once more after the last step, and a sampler needs something to choose."""
+    env = single("dig_mars", ["random"], limit=30)
+    over = cut = False
+    observation, _ = env.reset(seed=4)
+    while not (over or cut):
+        assert observation["action_mask"].any()
+        action = env.action_space.sample(observation["action_mask"])
+        observation, _, over, cut, _ = env.step(action)
+    assert observation["action_mask"].any()
+    assert env.action_masks().any()
+    short = single(PROSPECT, ["random"], options={"rounds": 1})
+    finish(short, 2)
+    assert short.desk.match.over
+    assert short.action_masks().any()
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        short.step(np.int64(0))
+
+
+def test_vector_environments_play_on_by_themselves() -> None:
+    made = [lambda: single("signals", ["random"], seat="rotate") for _ in range(3)]
+    envs: Any = gymnasium.vector.SyncVectorEnv(made)
+    observation, _ = envs.reset(seed=1)
+    ends = 0
+    rng = Rng(2)
+    for _ in range(60):
+        assert observation["action_mask"].any(axis=1).all()
+        actions = []
+        for mask in observation["action_mask"]:
+            legal = np.flatnonzero(mask)
+            actions.append(legal[rng.below(len(legal))])
+        observation, _, over, _, _ = envs.step(np.array(actions))
+        ends += int(over.sum())
+    assert ends > 10
+
+
+def test_gymnasium_makes_environments_by_name() -> None:
+    register()
+    for name in offworld.games():
+        env = gymnasium.make(f"offworld/{name}-v0", bots=["random"])
+        observation, _ = env.reset(seed=1)
+        assert env.observation_space.contains(observation)
+    with pytest.raises(BadSetup):
+        gymnasium.make("offworld/dig_mars-v0", bots=["genius"])
+
+
+def test_a_table_is_drawn_in_plain_lines() -> None:
+    env = single("dig_mars", ["random"], render_mode="ansi")
+    env.reset(seed=1)
+    drawn = env.render()
+    assert drawn is not None
+    assert drawn.splitlines()[0].startswith("turn: ")
+    assert "height" in drawn
+    every = aec("dig_mars", 2, render_mode="ansi")
+    every.reset(seed=1)
+    assert every.render().splitlines()[0] == f"turn: {every.agent_selection[-1]}"
+    with refuses(BadSetup, "error-learn-render"):
+        single("dig_mars", ["random"], render_mode="human")
+
+
+def test_the_whole_state_is_what_all_seats_see() -> None:
+    env = aec("terraforming_mars", 3)
+    env.reset(seed=2)
+    whole = env.state()
+    assert whole.shape == env.unwrapped.state_space.shape
+    parts = [env.observe(agent)["observation"] for agent in env.agents]
+    assert np.array_equal(whole, np.concatenate(parts))
