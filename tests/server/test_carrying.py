@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from offworld.games import GAMES, game
+from offworld.kernel.plain import View
 from offworld.kernel.record import replay
 from offworld.kernel.rng import Rng
 from offworld.server.errors import NotFound, OtherRules
@@ -21,6 +22,7 @@ from offworld.server.match.journal import Entry, Kept
 from offworld.server.match.play import Play
 from offworld.server.store import Store
 from offworld.server.wire import frames
+from offworld.server.wire.told import Accepted, EntryKind
 from tests.server.inside import Inside, scene
 
 Scene = Callable[[Inside], Awaitable[Any]]
@@ -57,7 +59,7 @@ async def answer(inside: Inside, match: str, count: int, chance: int = 1) -> int
         if given is None:
             return number
         replies = await inside.send(match, given)
-        assert replies[0]["type"] == "accepted", replies
+        assert isinstance(replies[0], Accepted), replies
     return count
 
 
@@ -65,12 +67,12 @@ async def views(inside: Inside, match: str) -> dict[str, Any]:
     """Return what everybody sees of the table and is asked, without the numbers of questions, the log and undo."""
     table = inside.service.tables.table(match)
     state = await seen(inside.service, inside.caller(), match, table.state)
-    decoded = [msgspec.json.decode(view) for view in state["views"]]
+    decoded = [msgspec.json.decode(view) for view in state.views]
     for view in decoded:
         (view["question"] or {}).pop("id", None)
         for name in ("events", "from", "digest", "undo"):
             view.pop(name)
-    return {"n": state["n"], "views": decoded, "chat": state["chat"]}
+    return {"n": state.n, "views": decoded, "chat": state.chat}
 
 
 def stopped(play: Scene) -> Scene:
@@ -107,10 +109,10 @@ def test_a_match_in_play_goes_on_under_new_rules(tmp_path: Path, name: str, coun
         assert after["views"] == before["views"]
         assert after["chat"] == before["chat"]
         assert after["n"] == before["n"] + 1
-        assert (await inside.info(match))["rules"] == game(name).rules
+        assert (await inside.info(match)).rules == game(name).rules
         table = inside.service.tables.table(match)
         state = await seen(inside.service, inside.caller(), match, table.state)
-        log = msgspec.json.decode(state["views"][0])["events"]
+        log = msgspec.json.decode(state.views[0])["events"]
         assert [event["key"] for event in log] == ["server-new-rules"]
         assert await answer(inside, match, 5, chance=2) == 5
         inside.service.tables.forget(table)  # and from its journal, as another process would read it
@@ -128,13 +130,13 @@ def test_undo_and_replay_reach_back_to_where_the_rules_changed(tmp_path: Path) -
         table = inside.service.tables.table(match)
         assert await answer(inside, match, 2, chance=2) == 2
 
-        async def back(play: Play) -> dict[str, Any]:
+        async def back(play: Play) -> View:
             assert play.live.answered == 2
             play.live.rewind(0)
             assert play.live.events(None)[0]["key"] == "server-new-rules"
             return play.live.view(0)
 
-        async def work() -> dict[str, Any]:
+        async def work() -> View:
             return await back(await table.play())
 
         assert await table.call(work) == before["views"][0]["view"]
@@ -221,7 +223,7 @@ def test_of_a_finished_match_the_whole_record_is_kept(tmp_path: Path) -> None:
     async def play(inside: Inside) -> tuple[str, dict[str, Any]]:
         match = await inside.match("me", "me", game="prospect")
         await answer(inside, match, 10_000)
-        assert (await inside.info(match))["status"] == "finished"
+        assert (await inside.info(match)).status == "finished"
         table = inside.service.tables.table(match)
 
         async def work() -> dict[str, Any]:
@@ -246,16 +248,16 @@ def test_a_lobby_waits_on_and_its_match_begins_under_the_new_rules(tmp_path: Pat
     match = under_older_rules(tmp_path, stopped(wait))
 
     async def again(inside: Inside) -> None:
-        assert (await inside.info(match))["status"] == "lobby"
+        assert (await inside.info(match)).status == "lobby"
         table = inside.service.tables.table(match)
         seat = {"kind": "person", "name": "Boris", "holders": ["boris"]}
         for kind, at, value in (("seat", 1, seat), ("start", None, None)):
             await table.call(lambda kind=kind, at=at, value=value: table.append(entry(kind, at, value)))  # type: ignore[misc]
         inside.service.tables.forget(table)
         info = await inside.info(match)
-        assert (info["status"], info["rules"]) == ("live", game("dig_mars").rules)
+        assert (info.status, info.rules) == ("live", game("dig_mars").rules)
 
-    def entry(kind: str, seat: int | None, value: Any) -> Callable[[Play], Any]:
+    def entry(kind: EntryKind, seat: int | None, value: Any) -> Callable[[Play], Any]:
         return lambda play: Entry(play.number + 1, kind, 1.0, seat, value)
 
     scene(tmp_path, again)

@@ -6,8 +6,12 @@ import asyncio
 import json
 from typing import Any, cast
 
-from offworld.server.http.sockets import TOO_FAST, _send
+import pytest
+
+from offworld.server.http.match_socket import TOO_FAST, _send
 from offworld.server.live.connection import Connection
+from offworld.server.live.queue import Queue
+from offworld.server.live.turns import Turns
 from offworld.server.people.limits import Bucket, Rates
 from offworld.server.people.viewer import Viewer
 
@@ -28,7 +32,7 @@ class Stuck:
 def test_a_slow_reader_is_cut_off_after_what_was_queued() -> None:
     async def scene() -> tuple[list[str], int]:
         connection, socket = Connection(Viewer(None), 3), Stuck()
-        sender = asyncio.create_task(_send(cast(Any, socket), connection))
+        sender = asyncio.create_task(_send(cast(Any, socket), connection, Turns()))
         for number in range(10):
             connection.send(str(number))  # never waits
         await asyncio.sleep(0)
@@ -52,10 +56,43 @@ def test_closing_goes_through_even_when_the_outbox_is_full() -> None:
         connection.close(1012, "bye")
         connection.close(4004, "again")
         connection.send("c")
-        code = await _send(cast(Any, socket), connection)
+        code = await _send(cast(Any, socket), connection, Turns())
         return socket.sent, code
 
     assert asyncio.run(scene()) == (["b", "bye"], 1012)
+
+
+def test_a_queue_gives_everything_in_order_and_a_reader_who_leaves_takes_nothing_along() -> None:
+    async def scene() -> list[int]:
+        queue: Queue[int] = Queue()
+        reader = asyncio.create_task(queue.get())
+        await asyncio.sleep(0)
+        queue.put_nowait(1)
+        reader.cancel()  # after it was called, before it came
+        await asyncio.gather(reader, return_exceptions=True)
+        waiting = asyncio.create_task(_several(queue, 3))
+        await asyncio.sleep(0)
+        queue.put_nowait(2)
+        queue.put_nowait(3)
+        return await waiting
+
+    assert asyncio.run(scene()) == [1, 2, 3]
+
+
+async def _several(queue: Queue[int], count: int) -> list[int]:
+    return [await queue.get() for _ in range(count)]
+
+
+def test_a_queue_has_the_room_it_says() -> None:
+    queue: Queue[int] = Queue(2)
+    queue.put_nowait(1)
+    assert not queue.full()
+    queue.put_nowait(2)
+    with pytest.raises(asyncio.QueueFull):
+        queue.put_nowait(3)
+    assert [queue.get_nowait(), queue.get_nowait(), queue.empty()] == [1, 2, True]
+    with pytest.raises(asyncio.QueueEmpty):
+        queue.get_nowait()
 
 
 def test_a_bucket_allows_a_burst_and_then_its_rate() -> None:

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 
 from offworld.server import Settings
 from offworld.server.errors import Unavailable
-from offworld.server.store.engine import translated
+from offworld.server.store.opening import translated
 from tests.server.bursts import Burst, play_on, under_way
 from tests.server.host import PATIENCE, Host
 from tests.server.people import Person, asked, two_players

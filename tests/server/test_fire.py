@@ -16,13 +16,18 @@ from offworld.kernel.rng import Rng
 from offworld.server.errors import NotFound, NotNow, ServerError, Unavailable
 from offworld.server.http.routes.common import seen
 from offworld.server.live import replays
+from offworld.server.live import table as table_module
+from offworld.server.live.connection import Connection
 from offworld.server.live.replays import Finished, Replayed
+from offworld.server.live.turns import FEW, Turns
 from offworld.server.match.journal import Entry
 from offworld.server.people.cleaning import clean
 from offworld.server.store import Append, Store
 from offworld.server.store.schema import VERSION
 from offworld.server.wire import frames
+from offworld.server.wire.told import Accepted, UndoableReply
 from tests.server.inside import Inside, scene
+from tests.server.older import make_older
 
 
 async def answer_of(inside: Inside, match: str) -> frames.Answer:
@@ -60,7 +65,7 @@ def test_an_answer_is_told_only_when_it_is_on_disk(tmp_path: Path, monkeypatch: 
             with pytest.raises(Unavailable):
                 await answering
             assert await looking == before
-        assert (await inside.send(match, command))[0]["type"] == "accepted"
+        assert isinstance((await inside.send(match, command))[0], Accepted)
         assert await inside.info(match) != before
 
     scene(tmp_path, play)
@@ -110,11 +115,11 @@ def test_a_list_of_matches_is_one_query_that_reads_no_journal(tmp_path: Path) ->
         made = [await inside.match("me", "bot" if number % 2 else "open") for number in range(9)]
         sa.event.listen(inside.store.engine, "before_cursor_execute", lambda *given: statements.append(given[2]))
         found = await inside.store.matches_of("anna")
-        assert [summary.id for summary, _ in found] == made[::-1]
+        assert [summary.id for summary, _ in found.matches] == made[::-1]
 
     scene(tmp_path, play)
     selects = [each for each in statements if "SELECT" in each]
-    assert len(selects) == 2  # the seats, and the matches
+    assert len(selects) == 2  # the matches, and what happened last in those that are not over
     assert not any(["matches.row" in each or "entries.value" in each for each in selects])
 
 
@@ -126,18 +131,13 @@ def test_a_database_of_the_first_version_is_upgraded(tmp_path: Path) -> None:
         return await inside.store.matches_of("anna")
 
     before = scene(tmp_path, made)
-    engine = sa.create_engine(address)
-    with engine.begin() as connection:
-        for column in ("pace", "series"):
-            connection.execute(sa.text(f"ALTER TABLE matches DROP COLUMN {column}"))
-        connection.execute(sa.text("UPDATE meta SET value = '1' WHERE name = 'version'"))
-    engine.dispose()
+    make_older(address, 1)
 
     async def again(inside: Inside) -> Any:
         return await inside.store.matches_of("anna")
 
     assert scene(tmp_path, again) == before
-    assert VERSION == 3
+    assert VERSION == 6
 
 
 def test_an_invitation_shows_the_lobby_and_nothing_of_the_match(tmp_path: Path) -> None:
@@ -147,11 +147,11 @@ def test_an_invitation_shows_the_lobby_and_nothing_of_the_match(tmp_path: Path) 
         table = inside.service.tables.table(match)
         await inside.send(match, frames.Chat(id="hello", seat=0, text="our secret"))
         state = await seen(inside.service, inside.caller("eve", link), match, table.state)
-        assert (state["chat"], state["views"], state["match"]["asked"]) == ([], [], [])
-        number = state["n"]
+        assert (state.chat, state.views, state.match.asked) == ([], [], [])
+        number = state.n
         await inside.send(match, await answer_of(inside, match))
         state = await seen(inside.service, inside.caller("eve", link), match, table.state)
-        assert state["n"] == number  # not even that something happened
+        assert state.n == number  # not even that something happened
         replay = inside.service.keys.link("replay", match)
         with pytest.raises(NotFound):
             await seen(inside.service, inside.caller("eve", replay), match, table.info)
@@ -164,7 +164,7 @@ def test_asking_for_an_undo_gives_an_overdue_player_no_time(tmp_path: Path) -> N
         match = await inside.match("me", "me")
         command = await answer_of(inside, match)
         await inside.send(match, command)
-        since = (await inside.info(match))["since"]
+        since = (await inside.info(match)).since
         table = inside.service.tables.table(match)
 
         async def other() -> None:  # a seat that somebody else holds, so that asking is not granted at once
@@ -174,8 +174,8 @@ def test_asking_for_an_undo_gives_an_overdue_player_no_time(tmp_path: Path) -> N
         await table.call(other)
         await inside.send(match, frames.UndoAsk(id="please", seat=command.seat))
         info = await inside.info(match)
-        assert info["undo"] is not None
-        assert info["since"] == since
+        assert info.undo is not None
+        assert info.since == since
 
     scene(tmp_path, play)
 
@@ -224,7 +224,8 @@ def test_what_an_answer_revealed_is_worked_out_beside_the_loop(tmp_path: Path, m
         await inside.info(match)
         assert threads == []  # whoever only looks is told what is known at once
         replies = await inside.send(match, frames.Undoable(id="two", seat=command.seat))
-        assert replies[0]["can"]
+        assert isinstance(replies[0], UndoableReply)
+        assert replies[0].can
         await inside.send(match, frames.Undo(id="three", seat=command.seat))
 
     scene(tmp_path, play)
@@ -338,14 +339,74 @@ def test_names_of_all_languages_are_taken(name: str) -> None:
     assert clean(name, 24, "name") == name
 
 
-def test_presence_of_many_is_told_together(tmp_path: Path) -> None:
+def test_presence_of_many_is_told_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_module, "GATHER", 1.0)  # long enough for a busy machine to let all of them come
+
+    def told_to(person: Connection) -> int:
+        return sum(['"presence"' in (frame or "") for frame in person.outbox._queue])
+
     async def play(inside: Inside) -> None:
         match = await inside.match("me", "me")
         table = inside.service.tables.table(match)
         people = [await table.attach(None, "watch", frames.Hello(protocol=frames.PROTOCOL)) for _ in range(40)]
-        await asyncio.sleep(1.0)
-        told = [sum(['"presence"' in (frame or "") for frame in person.outbox._queue]) for person in people]  # type: ignore[attr-defined]
-        assert max(told) <= 10
-        assert min(told) >= 1
+        while min(map(told_to, people)) == 0:
+            await asyncio.sleep(0.05)
+        assert max(map(told_to, people)) <= 10
 
     scene(tmp_path, play)
+
+
+def test_players_are_told_first_and_what_spectators_get_is_made_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    told: list[Connection] = []
+    send = Connection.send
+
+    def encoded(frame: Any) -> str:
+        made.append(type(frame).__name__)
+        return frames.encoded(frame)
+
+    def sent(self: Connection, frame: str) -> None:
+        if '"type":"change"' in frame:
+            told.append(self)
+        send(self, frame)
+
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "me")
+        table = inside.service.tables.table(match)
+        hello = frames.Hello(protocol=frames.PROTOCOL, differences=True)
+        people = [await table.attach(None, "watch", hello) for _ in range(30)]
+        player = await table.attach("anna", "seats", hello)
+        people += [await table.attach(None, "watch", hello) for _ in range(30)]
+        monkeypatch.setattr(table_module, "encoded", encoded)
+        monkeypatch.setattr(Connection, "send", sent)
+        await inside.send(match, await answer_of(inside, match))
+        assert told[0] is player
+        assert set(told) == {player, *people}
+        assert made.count("ChangeFrame") == 2  # for the player, and for all who look on
+
+    scene(tmp_path, play)
+
+
+def test_a_crowd_of_spectators_is_served_a_few_at_a_time() -> None:
+    order: list[int] = []
+
+    async def run() -> None:
+        turns = Turns()
+
+        async def look_on() -> None:
+            await turns.wait()
+            order.append(0)
+
+        crowd = [asyncio.create_task(look_on()) for _ in range(20 * FEW)]
+        gone = crowd.pop()  # one who leaves while waiting
+        for _ in range(6):
+            await asyncio.sleep(0)
+        order.append(1)  # somebody's move
+        gone.cancel()
+        await asyncio.gather(*crowd)
+
+    asyncio.run(run())
+    assert order.index(1) < 10 * FEW
+    assert order.count(0) == 20 * FEW - 1

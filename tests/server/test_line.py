@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from offworld.server.thinking.line import Line
+from tests.server.host import PATIENCE
 
 
 class Desk:
@@ -45,7 +46,7 @@ class Desk:
 
 def at(places: int, scene: Callable[[Desk], Awaitable[None]]) -> None:
     async def run() -> None:
-        await asyncio.wait_for(scene(Desk(places)), 10)
+        await asyncio.wait_for(scene(Desk(places)), PATIENCE)
 
     asyncio.run(run())
 

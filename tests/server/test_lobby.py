@@ -159,7 +159,12 @@ def test_my_matches_show_where_it_is_my_turn(server: Host) -> None:
     assert mine[anna]["names"] == ["Anna", "Boris"]
     assert mine[anna]["kinds"] == ["person", "person"]
     assert mine[anna]["pace"] == "days"
-    assert Person(server).http.get("/api/me").json() == {"person": False, "account": None, "matches": []}
+    assert Person(server).http.get("/api/me").json() == {
+        "person": False,
+        "account": None,
+        "matches": [],
+        "more": False,
+    }
 
 
 def test_who_is_overdue_can_be_replaced_by_a_bot(make_host: Callable[..., Host]) -> None:

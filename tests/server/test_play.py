@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import msgspec
 import pytest
 
 from offworld.games import GAMES
+from offworld.kernel.plain import LogEvent
 from offworld.kernel.rng import Rng
 from offworld.kernel.text import Text
 from offworld.server.errors import NotNow
@@ -16,6 +16,7 @@ from offworld.server.match.journal import Entry, MatchRow, Seat
 from offworld.server.match.play import Play, rebuilt
 from offworld.server.match.showing import Presence, due, overdue, state
 from offworld.server.people.viewer import Viewer
+from offworld.server.wire.told import EntryKind
 
 NOBODY = Presence()
 LONG = 1e12  # seconds: nobody is overdue
@@ -53,7 +54,7 @@ class Journal:
         self.rng = Rng(1)
         self.add("start")
 
-    def add(self, kind: str, seat: int | None = None, value: object = None) -> None:
+    def add(self, kind: EntryKind, seat: int | None = None, value: object = None) -> None:
         """Append an entry."""
         entry = Entry(self.play.number + 1, kind, float(self.play.number), seat, value, f"id-{self.play.number}")
         self.play.apply(entry)
@@ -76,7 +77,7 @@ def test_steps_in_a_simultaneous_phase_are_known_to_nobody_else() -> None:
     watched = state(journal.play, watcher(), NOBODY, 600, None, 0)
     journal.answer(0)
     assert journal.play.asked == [0, 1, 2]  # seat 0 has more to choose
-    assert state(journal.play, watcher(0), NOBODY, 600, None, 0)["n"] == 2
+    assert state(journal.play, watcher(0), NOBODY, 600, None, 0).n == 2
     for seat in (1, 2):
         assert state(journal.play, watcher(seat), NOBODY, 600, None, 0) == before[seat]
     assert state(journal.play, watcher(), NOBODY, 600, None, 0) == watched
@@ -89,8 +90,8 @@ def test_that_a_seat_has_finished_choosing_is_seen_by_nobody_else() -> None:
         journal.answer(0)
     for seats, seen in before.items():
         assert state(journal.play, watcher(*seats), NOBODY, LONG, None, 0) == seen
-    assert state(journal.play, watcher(0), NOBODY, LONG, None, 0)["match"]["asked"] == [1, 2]
-    assert state(journal.play, watcher(0, 1), NOBODY, LONG, None, 0)["match"]["asked"] == [1, 2]
+    assert state(journal.play, watcher(0), NOBODY, LONG, None, 0).match.asked == [1, 2]
+    assert state(journal.play, watcher(0, 1), NOBODY, LONG, None, 0).match.asked == [1, 2]
     assert journal.play.asked_note() == "1,2/0,1,2"
 
 
@@ -100,13 +101,13 @@ def test_that_a_seat_has_finished_choosing_is_seen_where_the_game_lets_everybody
         journal.answer(0)
     for seats in ((0,), (1,), ()):
         told = state(journal.play, watcher(*seats), NOBODY, 600, None, 0)
-        assert told["match"]["asked"] == [1, 2]
-        assert msgspec.json.decode(told["views"][0])["view"]["ready"] == [0]
-    assert told["n"] == 2  # the start, and that seat 0 is done; not how many steps it took
+        assert told.match.asked == [1, 2]
+        assert msgspec.json.decode(told.views[0])["view"]["ready"] == [0]
+    assert told.n == 2  # the start, and that seat 0 is done; not how many steps it took
     assert len(journal.entries) > 2
     journal.add("undo", 0)
     told = state(journal.play, watcher(1), NOBODY, 600, None, 0)
-    assert (told["n"], told["match"]["asked"]) == (3, [0, 1, 2])
+    assert (told.n, told.match.asked) == (3, [0, 1, 2])
 
 
 @pytest.mark.parametrize("progress", [False, True])
@@ -120,9 +121,9 @@ def test_while_all_choose_each_seat_has_its_own_time(progress: bool) -> None:
     assert [due(journal.play, seat, 600) for seat in range(3)] == [601.0, 600.0, None]  # who has finished is not rushed
     assert [overdue(journal.play, seat, 600) for seat in range(3)] == [True, True, False]
     for viewer, seen in ((watcher(0), [601.0, None, None]), (watcher(1), [None, 600.0, None]), (watcher(), [None] * 3)):
-        told = state(journal.play, viewer, NOBODY, 600, None, 0)["match"]
-        assert told["due"] == seen  # the others' would tell of their hidden steps
-        assert (told["overdue"], told["together"]) == ([0, 1], True)
+        told = state(journal.play, viewer, NOBODY, 600, None, 0).match
+        assert told.due == seen  # the others' would tell of their hidden steps
+        assert (told.overdue, told.together) == ([0, 1], True)
 
 
 def test_a_step_that_ends_a_phase_and_begins_the_next_is_told_to_all() -> None:
@@ -151,7 +152,7 @@ def test_an_undo_within_a_chain_stays_private_too() -> None:
     journal.answer(0)
     journal.add("undo", 0)
     assert state(journal.play, watcher(1), NOBODY, 600, None, 0) == before
-    assert state(journal.play, watcher(0), NOBODY, 600, None, 0)["n"] == 3
+    assert state(journal.play, watcher(0), NOBODY, 600, None, 0).n == 3
 
 
 def test_a_match_of_other_rules_is_refused_and_not_played_wrongly() -> None:
@@ -192,7 +193,7 @@ def test_a_journal_gives_the_same_match_in_every_process(seed: int) -> None:
     for viewer in viewers:
         whole = state(journal.play, viewer, NOBODY, 600, None, 0)
         assert state(elsewhere, viewer, NOBODY, 600, None, 0) == whole
-        for since in {1, whole["n"] // 2 or 1, whole["n"]}:
+        for since in {1, whole.n // 2 or 1, whole.n}:
             assert state(elsewhere, viewer, NOBODY, 600, viewer.stream, since) == state(
                 journal.play, viewer, NOBODY, 600, viewer.stream, since
             )
@@ -201,18 +202,18 @@ def test_a_journal_gives_the_same_match_in_every_process(seed: int) -> None:
 def test_resuming_in_the_middle_brings_exactly_the_later_events() -> None:
     journal = Journal()
     chance = random.Random(4)
-    seen: dict[int, list[dict[str, Any]]] = {}
+    seen: dict[int, list[LogEvent]] = {}
     for _ in range(60):
         if not journal.play.asked:
             break
         journal.answer(chance.choice(journal.play.asked))
         whole = state(journal.play, watcher(1), NOBODY, 600, None, 0)
-        seen[whole["n"]] = journal.play.live.events(1)
+        seen[whole.n] = journal.play.live.events(1)
     final = journal.play.live.events(1)
     for since in seen:
         resumed = state(journal.play, watcher(1), NOBODY, 600, "1", since)
-        assert not resumed["reset"]
-        start = msgspec.json.decode(resumed["views"][0])["from"]
+        assert not resumed.reset
+        start = msgspec.json.decode(resumed.views[0])["from"]
         kept = [event for event in seen[since] if event["n"] < start]
         assert kept == seen[since]
         assert kept + journal.play.live.events(1, start) == final

@@ -77,6 +77,23 @@ def test_any_process_serves_any_match(pair: tuple[Host, Host]) -> None:
         seen.append(first.until("presence")["here"])
 
 
+def test_whoever_is_forgotten_at_one_process_is_forgotten_at_the_other(pair: tuple[Host, Host]) -> None:
+    one, two = pair
+    anna, boris = Person(one), Person(two)
+    created = anna.create()
+    match = created["match"]["id"]
+    boris.join(created)
+    socket, alone = boris.socket(match), elsewhere(anna, two).create({"kind": "me", "name": "Anna"}, {"kind": "open"})
+    assert [seat["name"] for seat in socket.until("state")["match"]["seats"]] == ["Anna", "Boris"]
+    watcher = Person(two).socket(alone["match"]["id"], token=alone["links"]["watch"]["token"])
+    watcher.until("state")
+    assert anna.http.post("/api/me/forget").json() == {"removed": 1, "changed": 1}
+    names = ["Anna", "Boris"]
+    while names[0]:
+        names = [seat["name"] for seat in socket.until("state")["match"]["seats"]]
+    assert watcher.until("bye")["error"]["key"] == "server-no-match"
+
+
 def test_of_two_answers_to_one_question_exactly_one_is_accepted(pair: tuple[Host, Host]) -> None:
     """Both processes get the same decision answered at once."""
     one, two = pair

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from offworld.server.http.sockets import PATIENCE
+from offworld.server.http.match_socket import PATIENCE
 from offworld.server.logs import JsonLines
 from tests.server.finished import play_out
 from tests.server.host import Host

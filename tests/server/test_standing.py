@@ -7,6 +7,7 @@ from typing import Any
 import offworld
 from offworld.server.match.journal import Entry, MatchRow, Seat
 from offworld.server.match.play import Play, rebuilt
+from offworld.server.wire.told import EntryKind
 from tests.server.host import Host
 from tests.server.people import Person
 
@@ -48,7 +49,7 @@ def play() -> Play:
     return rebuilt(row, [Entry(1, "start", 1.0)])
 
 
-def enter(table: Play, kind: str, seat: int, value: Any) -> str:
+def enter(table: Play, kind: EntryKind, seat: int, value: Any) -> str:
     """Apply an entry and return how it is shown."""
     return table.apply(Entry(table.number + 1, kind, 2.0 + table.number, seat, value)).kind
 

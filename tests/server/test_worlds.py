@@ -16,7 +16,7 @@ from offworld.server.match import showing
 from offworld.server.match.journal import Entry, MatchRow, Seat
 from offworld.server.match.play import Play, rebuilt
 from offworld.server.people.viewer import Viewer
-from offworld.server.store.store import _asked
+from offworld.server.store.lists import _asked
 from offworld.server.wire import frames
 
 SEATS = 3

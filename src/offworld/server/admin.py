@@ -16,11 +16,14 @@ from offworld.server.errors import CannotServe
 from offworld.server.match.journal import Seat
 from offworld.server.settings import Settings
 from offworld.server.store import removal
-from offworld.server.store.engine import database_url, open_engine, prepare, shown, why_unusable
-from offworld.server.store.schema import accounts, barred, entries, holders, matches
+from offworld.server.store.lists import PAGE, part_query
+from offworld.server.store.opening import database_url, open_engine, prepare, shown, why_unusable
+from offworld.server.store.schema import accounts, barred, entries, holders, matches, subscriptions, traces
 
 DAY: Final = 86_400.0
 LEAST: Final = 6  # characters that name a person
+LAST: Final = "\U0010ffff"  # comes after every other character
+STEP: Final = 200  # matches that are removed at once
 BARS: Final = ("ban", "mute")
 
 
@@ -30,16 +33,13 @@ class Admin:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    def matches(self, person: str = "") -> list[dict[str, Any]]:
-        """Return all matches, newest first, or those of one person."""
-        last = sa.select(sa.func.max(entries.c.at)).where(entries.c.match == matches.c.id).scalar_subquery()
-        query = sa.select(matches.c.id, matches.c.game, matches.c.status, matches.c.created, matches.c.lineup, last)
-        query = query.order_by(matches.c.created.desc())
+    def matches(self, person: str = "", status: str = "", before: str = "", limit: int = PAGE) -> list[dict[str, Any]]:
+        """Return so many matches, newest first: all, those of one person, or those that stand so; after a match."""
         with self._work() as connection:
-            if person:
-                found = _person(connection, person)
-                query = query.where(matches.c.id.in_(sa.select(holders.c.match).where(holders.c.person == found)))
-            return [_listed(row) for row in connection.execute(query)]
+            found = _person(connection, person) if person else ""
+            created = _created(connection, before) if before else 0.0
+            after = (created, before) if before else None
+            return [_listed(row) for row in connection.execute(matches_query(found, status, after, limit))]
 
     def export(self, what: str) -> dict[str, Any]:
         """Return everything that is stored of a match or of a person, tokens aside."""
@@ -50,11 +50,14 @@ class Admin:
             query = sa.select(holders.c.match).distinct().where(holders.c.person == person)
             found = [row.match for row in connection.execute(query)]
             account = sa.select(accounts.c.name, accounts.c.created).where(accounts.c.person == person)
+            browsers = sa.select(subscriptions.c.language, subscriptions.c.created)
+            browsers = browsers.where(subscriptions.c.person == person)
             bars = sa.select(barred.c.kind, barred.c.reason, barred.c.at).where(barred.c.person == person)
             return {
                 "person": person,
                 "accounts": [dict(row._mapping) for row in connection.execute(account)],
                 "barred": [dict(row._mapping) for row in connection.execute(bars)],
+                "browsers": [dict(row._mapping) for row in connection.execute(browsers)],
                 "matches": [_match_data(connection, match) for match in found],
             }
 
@@ -82,9 +85,17 @@ class Admin:
             return found
 
     def prune(self, days: float) -> int:
-        """Remove the matches that nobody plays and in which nothing has happened for so long; return how many."""
+        """Remove the matches that nobody plays and in which nothing has happened for so long; return how many.
+
+        It goes in small steps, between which people who play get their turn.
+        """
         with self._work() as connection:
-            return removal.remove_matches(connection, removal.outdated(connection, time.time() - days * DAY))
+            found = removal.outdated(connection, time.time() - days * DAY)
+        count = 0
+        for start in range(0, len(found), STEP):
+            with self._work() as connection:
+                count += removal.remove_matches(connection, found[start : start + STEP])
+        return count
 
     def vacuum(self) -> int:
         """Remove what is left of removed matches and give the space back; return of how many something was left."""
@@ -119,6 +130,38 @@ def opened(data: str = "", database: str = "", wait: float = 30.0) -> Iterator[A
         engine.dispose()
 
 
+def matches_query(person: str, status: str, after: tuple[float, str] | None, limit: int) -> sa.Select[Any]:
+    """Return the query of a list of matches, newest first."""
+    columns = [matches.c[name] for name in ("id", "game", "status", "created", "lineup")]
+    query = sa.select(*columns, removal.last_time())
+    query = query.order_by(matches.c.created.desc(), matches.c.id.desc()).limit(limit)
+    if person:
+        wanted = (False, True) if not status else (status == "finished",)
+        mine = [part_query(person, over, after, limit if over else None) for over in wanted]
+        query = query.where(matches.c.id.in_(sa.select(sa.union_all(*mine).subquery().c.match)))
+    elif after is not None:
+        query = query.where(sa.tuple_(matches.c.created, matches.c.id) < sa.tuple_(*after))
+    return query.where(matches.c.status == status) if status else query
+
+
+def people_query(table: sa.Table, begin: str) -> sa.CompoundSelect[Any]:
+    """Return the query of the first and the last person whose number begins so."""
+    person = table.c.person
+    mine = sa.select(person).where(person.startswith(begin, autoescape=True))
+    if table is traces:  # compared byte by byte, so that a beginning is a range of the index
+        mine = sa.select(person).where(person >= begin, person <= begin + LAST)
+    ends = [mine.order_by(person).limit(1), mine.order_by(person.desc()).limit(1)]
+    return sa.union(*[sa.select(end.subquery()) for end in ends])
+
+
+def _created(connection: Connection, match: str) -> float:
+    """Return when a match was made; CannotServe where there is none."""
+    found: float | None = connection.execute(sa.select(matches.c.created).where(matches.c.id == match)).scalar()
+    if found is None:
+        raise CannotServe("server-admin-no-match", match=match)
+    return found
+
+
 def _is_match(connection: Connection, what: str) -> bool:
     return connection.execute(sa.select(matches.c.id).where(matches.c.id == what)).first() is not None
 
@@ -127,9 +170,8 @@ def _person(connection: Connection, begin: str) -> str:
     """Return the one person whose number begins so; CannotServe where there is none, or more than one."""
     found: set[str] = set()
     if len(begin) >= LEAST:
-        for table in (holders, accounts, barred):
-            query = sa.select(table.c.person).where(table.c.person.startswith(begin, autoescape=True)).distinct()
-            found |= {row.person for row in connection.execute(query.limit(2))}
+        for table in (traces, accounts, barred):
+            found |= {row.person for row in connection.execute(people_query(table, begin))}
     if len(found) != 1:
         raise CannotServe("server-admin-nobody", what=begin, count=len(found))
     return found.pop()

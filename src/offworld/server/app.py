@@ -13,7 +13,6 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
 import offworld
@@ -21,16 +20,16 @@ from offworld.games import game, games
 from offworld.kernel.errors import OffworldError
 from offworld.server import logs
 from offworld.server.collecting import collect, postpone
-from offworld.server.http.describing import describe_strictly
-from offworld.server.http.draining import drain_first, leave_with_parent
+from offworld.server.http.describing import WAYS, describe
 from offworld.server.http.guard import guard
+from offworld.server.http.match_socket import follow
 from offworld.server.http.problems import on_bug, on_http, on_refusal
-from offworld.server.http.routes import general, leaving, links, matches, replays
-from offworld.server.http.sockets import follow
+from offworld.server.http.routes import general, hints, leaving, links, matches, notices, replays, reviews
 from offworld.server.http.static_files import page
 from offworld.server.http.watching import watch
 from offworld.server.people.keys import load_keys
-from offworld.server.service import COOKIE, Caller, Service
+from offworld.server.processes import leave_with_parent
+from offworld.server.service import Caller, Service
 from offworld.server.settings import from_environment
 from offworld.server.store import Store
 from offworld.server.wire.strict import check_body
@@ -61,7 +60,8 @@ def application(service: Service) -> ASGIApp:
             yield
 
     limits = service.settings.limits
-    routes = [*general.ROUTES, *leaving.ROUTES, *matches.ROUTES, *links.ROUTES, *replays.ROUTES]
+    rooms = (general, leaving, matches, hints, links, notices, replays, reviews)
+    routes = [route for room in rooms for route in room.ROUTES]
     files = Router("/", route_handlers=[replays.import_file], request_max_body_size=limits.import_bytes)
     inner = Litestar(
         route_handlers=[*routes, files, follow, page],
@@ -83,18 +83,13 @@ def application(service: Service) -> ASGIApp:
             version=offworld.__version__,
             path="/api/openapi.json",
             render_plugins=[JsonRenderPlugin(path="/")],
-            components=Components(
-                security_schemes={
-                    "cookie": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
-                    "account": SecurityScheme(type="http", scheme="bearer"),
-                }
-            ),
+            components=WAYS,
             use_handler_docstrings=True,
         ),
         logging_config=None,
         debug=False,
     )
-    describe_strictly(inner)
+    describe(inner)
     return guard(inner, service)
 
 
@@ -102,13 +97,14 @@ def application(service: Service) -> ASGIApp:
 async def live(service: Service) -> AsyncIterator[None]:
     """Run a service: open the store, listen to other processes, and in the end drain and close everything."""
     tables = service.tables
-    drain_first(tables.drain)  # before any other thread: the signals that it keeps waiting wait in all of them
     service.store.open()
     postpone()
     tasks: list[asyncio.Task[Any]] = [
         asyncio.create_task(tables.sweep()),
+        asyncio.create_task(service.pressure.run()),
         asyncio.create_task(collect(tables.quiet_for)),
         asyncio.create_task(watch(service)),
+        asyncio.create_task(service.reviews.look_after()),
         asyncio.create_task(leave_with_parent()),
         asyncio.create_task(asyncio.to_thread(load_games)),
     ]
@@ -116,20 +112,21 @@ async def live(service: Service) -> AsyncIterator[None]:
     if service.store.shared:
         from offworld.server.store.listen import Listener  # the driver of PostgreSQL takes its time
 
-        listener = Listener(service.store.engine.url, tables.heard, tables.missed)
+        listener = Listener(service.store.engine.url, service.heard, tables.missed)
         listener.start()
         tasks.append(asyncio.create_task(tables.murmur.run()))
+        tasks.append(asyncio.create_task(service.counting.run()))
         tasks.append(asyncio.create_task(tables.look_around()))
     log.info("serving", database=service.store.engine.dialect.name, version=offworld.__version__)
     try:
         yield
     finally:
-        if not tables.draining:
-            await tables.drain()
+        await tables.drain()
         for task in tasks:
             task.cancel()
         if listener is not None:
             listener.stop()
+        await service.reviews.close()
         await tables.close()
         await asyncio.to_thread(service.store.close)
         log.info("stopped")

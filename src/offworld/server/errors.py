@@ -60,6 +60,12 @@ class TooLarge(ServerError):
     status = 413
 
 
+class NotPossible(ServerError):
+    """Not for this game."""
+
+    status = 422
+
+
 class TooFast(ServerError):
     """More than a connection or an address may ask for."""
 
@@ -70,6 +76,15 @@ class Unavailable(ServerError):
     """The store or a worker is out of reach; asking again later does no harm."""
 
     status = 503
+
+
+class Busy(Unavailable):
+    """More is asked for than can be done in time; nothing was begun, and the message says when to come again."""
+
+    @property
+    def seconds(self) -> int:
+        """After how many seconds to come again."""
+        return int(str(self.text.params["seconds"]))
 
 
 class CannotServe(OffworldError):

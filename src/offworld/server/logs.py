@@ -44,16 +44,12 @@ def set_up(level: str) -> None:
     )
 
 
-def granian_logs() -> dict[str, Any]:
-    """Return the logging of the web server: its own lines, and warnings of whatever else logs, in the same form.
-
-    How much the web server itself says is the `log_level` it is started with, whatever stands here.
-    """
+def other_logs() -> dict[str, Any]:
+    """Return the logging of the web server and whatever else logs: warnings and worse, in the same form."""
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"json": {"()": "offworld.server.logs.JsonLines"}},
         "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json"}},
         "root": {"level": "WARNING", "handlers": ["stderr"]},
-        "loggers": {"_granian": {"level": "WARNING", "handlers": ["stderr"], "propagate": False}},
     }

@@ -25,6 +25,8 @@ COMMIT_SECONDS = Histogram(
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5),
 )
 BOT_FAILURES = Counter("offworld_bot_failures", "Bots that crashed, took too long or answered wrongly")
+SHED = Counter("offworld_shed", "Refused because this process cannot keep up, by what is late", ["part"])
+NOTICES = Counter("offworld_notices", "Notices to browsers whose page is closed, by result", ["result"])
 SOCKETS = Gauge("offworld_sockets", "Connections", multiprocess_mode="livesum")
 WAITING = Gauge("offworld_waiting", "Jobs that wait", ["part"], multiprocess_mode="livesum")
 MATCHES = Gauge("offworld_matches_in_memory", "Matches in memory", multiprocess_mode="livesum")

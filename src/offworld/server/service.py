@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import msgspec
 from litestar.connection import ASGIConnection
 
 from offworld.server.errors import NotFound, Unknown
-from offworld.server.live.beside import Beside
+from offworld.server.live.background import Background
+from offworld.server.live.counting import Counting
+from offworld.server.live.pressure import Pressure
 from offworld.server.live.replays import Replays
+from offworld.server.live.reviews import Reviews
 from offworld.server.live.tables import Tables
 from offworld.server.people.barred import Barred
 from offworld.server.people.keys import Keys
-from offworld.server.people.limits import Rates
+from offworld.server.people.limits import Held, Rates
 from offworld.server.settings import Settings
 from offworld.server.store import Store
 from offworld.server.thinking.thinkers import Thinkers
+from offworld.server.wire.bodies import LinkKind
 
 COOKIE = "offworld"
 LINK_HEADER = "offworld-link"
@@ -42,15 +45,21 @@ class Service:
         self.store = store
         self.thinkers = Thinkers(settings.thinkers)
         self.tables = Tables(settings, store, keys, self.thinkers)
+        self.pressure = Pressure(store, settings.busy_seconds)
         self.replays = Replays()
-        self.barriers = Beside("barriers")  # what an answer has revealed
+        self.reviews = Reviews(settings, store, self.thinkers, self.tables, self.replays)
+        self.barriers = Background("barriers")  # what an answer has revealed
         limits = settings.limits
-        self.requests = Rates(limits.requests)
-        self.creations = Rates(limits.creations)
-        self.wrong_links = Rates(limits.wrong_links)
-        self.chats = Rates(limits.chats)
+        name = keys.pseudonym if store.shared else None  # where there are other processes to speak with
+        self.requests = Rates(limits.requests, name)
+        self.creations = Rates(limits.creations, name)
+        self.wrong_links = Rates(limits.wrong_links, name)
+        self.chats = Rates(limits.chats, name)
+        self.sockets = Held(name)  # by address
+        kinds = ("requests", "creations", "wrong_links", "chats")
+        self.counting = Counting(store, {kind: getattr(self, kind) for kind in kinds}, self.sockets)
         self.barred = Barred()
-        self.sockets: Counter[str] = Counter()  # by address
+        self.hinting: set[tuple[str, int]] = set()  # matches and seats for which the expert is thinking
         self._accounts: dict[str, tuple[str, str]] = {}
 
     def address(self, connection: AnyConnection) -> str:
@@ -99,11 +108,16 @@ class Service:
         self.barred.check(person, "ban")
         return Caller(person, address, None, link)
 
+    def heard(self, note: str) -> None:
+        """Take in a note from another process."""
+        if not self.counting.heard(note):
+            self.tables.heard(note)
+
     def forget_accounts(self) -> None:
         """Let the store be asked again who has which token: one may have been removed."""
         self._accounts.clear()
 
-    def link(self, token: str, address: str) -> tuple[str, str]:
+    def link(self, token: str, address: str) -> tuple[LinkKind, str]:
         """Return the kind and the match of a join, watch or replay link; wrong ones are counted against the address."""
         self.wrong_links.check(address)
         found = self.keys.open(token)

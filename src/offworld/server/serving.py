@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import logging.config
 import os
 import socket
 import sys
@@ -11,18 +13,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
-from granian import Granian
-from granian.constants import Interfaces
 
+from offworld.kernel.os_errors import reason
 from offworld.server import logs
 from offworld.server.errors import CannotServe
-from offworld.server.os_errors import reason
 from offworld.server.people.keys import load_keys
+from offworld.server.processes import Processes
 from offworld.server.settings import VARIABLE, Settings
-from offworld.server.store.engine import database_url, open_engine, prepare
-
-KILL_SECONDS = 10  # after that a worker that does not drain is ended
-SOCKETS = 20_000  # connections that one process may hold
+from offworld.server.store.opening import database_url, open_engine, prepare
+from offworld.server.web.server import BACKLOG, WebServer
 
 
 def serve(
@@ -58,27 +57,23 @@ def serve(
 def run(settings: Settings, started: Callable[[str], None] | None = None) -> None:
     """Check that the server can run with these settings, then run it."""
     check(settings)
+    logs.set_up(settings.log_level)
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
     with tempfile.TemporaryDirectory(prefix="offworld-") as folder, alone(settings):
         if settings.processes > 1:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder  # where the processes add up their figures
-        server = Granian(
-            "offworld.server.app:from_settings",
-            address=settings.host,
-            port=settings.port,
-            interface=Interfaces.ASGI,
-            workers=settings.processes,
-            factory=True,
-            backlog=4096,
-            backpressure=SOCKETS,
-            respawn_failed_workers=True,
-            workers_kill_timeout=KILL_SECONDS,
-            log_dictconfig=logs.granian_logs(),
-        )
-        if started is not None:
-            address = f"http://{settings.host}:{settings.port}"
-            server.on_startup(lambda: started(address))
-        server.serve()
+        with listening(settings.host, settings.port) as listener:
+            if started is not None:
+                started(f"http://{settings.host}:{settings.port}")
+            Processes(settings.processes, work, settings, listener).run()
+
+
+def work(settings: Settings, listener: socket.socket) -> None:
+    """Serve on a socket that listens: what each process does."""
+    from offworld.server.app import from_settings  # the parent does without it
+
+    logging.config.dictConfig(logs.other_logs())
+    asyncio.run(WebServer(from_settings(), settings).run(listener))
 
 
 @contextlib.contextmanager
@@ -113,7 +108,7 @@ def check(settings: Settings) -> None:
         raise CannotServe("server-processes-sqlite", processes=settings.processes)
     if not 1 <= settings.port <= 65_535:
         raise CannotServe("server-port", port=str(settings.port))
-    check_port(settings.host, settings.port)
+    listening(settings.host, settings.port).close()
     if not (settings.secret or os.environ.get("OFFWORLD_SECRET")) or not settings.database:
         check_folder(settings.folder)
     load_keys(settings.secret, settings.folder)
@@ -124,16 +119,17 @@ def check(settings: Settings) -> None:
         engine.dispose()
 
 
-def check_port(host: str, port: int) -> None:
-    """Raise where nothing can listen there."""
-    kind = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(kind, socket.SOCK_STREAM) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-            probe.listen(1)
-        except (OSError, UnicodeError) as error:
-            raise CannotServe("server-listen", host=host, port=str(port), problem=reason(error)) from None
+def listening(host: str, port: int) -> socket.socket:
+    """Return a socket that listens there; raise where nothing can."""
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(BACKLOG)
+    except (OSError, UnicodeError) as error:
+        listener.close()
+        raise CannotServe("server-listen", host=host, port=str(port), problem=reason(error)) from None
+    return listener
 
 
 def check_folder(folder: Path) -> None:

@@ -42,12 +42,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     thinkers: int = 2  # bot processes for each server process
     bot_pause: float = 0.3  # a bot's answer comes no sooner, so that people can follow
     bot_seconds: float = 60.0  # a bot that thinks longer is stopped and replaced for this answer
+    review_seconds: float = 0.3  # of a processor: how long a search looks at each decision of a finished match
     bot_patience: float = 20.0  # how long another process may think for a bot before this one does
     idle_seconds: float = 120.0  # after that an unused match leaves memory
     silent_seconds: float = 300.0  # a socket that sends nothing for so long, not even a ping, is closed
     body_seconds: float = 20.0  # a body that has not arrived by then is refused
     overdue_seconds: float = 600.0  # at a live pace
+    notice_seconds: float = 5.0  # after so long somebody who is asked and not here is told by a notice
     sqlite_pages: int = 0  # SQLite may not grow beyond so many pages of 4 kB; 0: as far as the disk goes
+    busy_seconds: float = 3.0  # what would be done later than that is refused, with a time to come again
     store_seconds: float = 5.0  # how long to wait for the store before saying that it is out of reach
     limits: Limits = Limits()
     log_level: str = "info"

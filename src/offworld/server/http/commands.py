@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from offworld.bots import levels
 from offworld.kernel.barrier import Barrier
@@ -19,15 +19,20 @@ from offworld.server.people.cleaning import CHAT_LENGTH, clean
 from offworld.server.people.viewer import Viewer
 from offworld.server.service import Service
 from offworld.server.wire import frames
+from offworld.server.wire.told import Accepted, EntryKind, Pong, Reply, UndoableReply, WhyNotReply
 
 CHAT_LINES, UNDO_ASKS = 2_000, 200  # in one match; a journal is read whole
-Reply = Callable[[dict[str, Any]], None]
+Answering = Callable[[Reply], None]
 
 
-async def perform(service: Service, table: Table, person: str | None, command: frames.AnyCommand, reply: Reply) -> None:
+async def perform(
+    service: Service, table: Table, person: str | None, command: frames.AnyCommand, reply: Answering
+) -> None:
     """Carry out a command; `reply` gets the frame that answers it. OffworldError says why it is refused."""
     kind = frames.kind(command)
     try:
+        if not isinstance(command, frames.Ping):
+            service.pressure.check(writing=not isinstance(command, (frames.WhyNot, frames.Undoable)))
         await _perform(service, table, person, command, reply)
     except OffworldError:
         COMMANDS.labels(kind, "refused").inc()
@@ -36,10 +41,10 @@ async def perform(service: Service, table: Table, person: str | None, command: f
 
 
 async def _perform(
-    service: Service, table: Table, person: str | None, command: frames.AnyCommand, reply: Reply
+    service: Service, table: Table, person: str | None, command: frames.AnyCommand, reply: Answering
 ) -> None:
     if isinstance(command, frames.Ping):
-        reply({"type": "pong", "id": command.id})
+        reply(Pong(command.id))
     elif isinstance(command, (frames.WhyNot, frames.Undoable)):
         query = command
         if isinstance(query, frames.Undoable):
@@ -75,39 +80,39 @@ async def _find_barriers(service: Service, table: Table, person: str | None, sea
         await service.barriers.work(barrier.work_out)
 
 
-async def _query(table: Table, person: str | None, query: frames.WhyNot | frames.Undoable) -> dict[str, Any]:
+async def _query(table: Table, person: str | None, query: frames.WhyNot | frames.Undoable) -> Reply:
     play = await table.play()
     play.check_holder(person, query.seat)
     if isinstance(query, frames.WhyNot):
         why = play.live.why_not(query.seat, query.value)
-        return {"type": "why_not", "id": query.id, "seat": query.seat, "why": why.to_json() if why else None}
+        return WhyNotReply(query.id, query.seat, why.to_json() if why else None)
     why = play.cannot_undo(query.seat)
     shown = why.to_json() if why else None
     turn = play.live.answered_in_turn(query.seat)
-    return {"type": "undoable", "id": query.id, "seat": query.seat, "can": why is None, "why": shown, "turn": turn}
+    return UndoableReply(query.id, query.seat, why is None, shown, turn)
 
 
-async def _append(table: Table, person: str | None, command: Any, reply: Reply) -> None:
+async def _append(table: Table, person: str | None, command: Any, reply: Answering) -> None:
     def make(play: Play) -> Entry | None:
         known = play.refs.get((command.seat, command.id))
         if known is None or command.seat >= len(play.seats) or play.seats[command.seat].kind != "bot":
             play.check_holder(person, command.seat)  # a seat that was resigned has no holder to check
         if known is not None:
             viewer = Viewer(person, play.held_by(person))
-            reply(frames.accepted(command.id, play.count(viewer, known), again=True))
+            reply(Accepted(command.id, play.count(viewer, known), again=True))
             return None
         return _entry(play, command)
 
     def stored(play: Play, mark: Mark) -> None:
         viewer = Viewer(person, play.held_by(person))
-        reply(frames.accepted(command.id, play.count(viewer, mark.number)))
+        reply(Accepted(command.id, play.count(viewer, mark.number)))
 
     await table.append(make, stored)
 
 
 def _entry(play: Play, command: Any) -> Entry:
     """Return the entry that a command makes in the present state."""
-    entry = Entry(play.number + 1, frames.kind(command), time.time(), command.seat, None, command.id)
+    entry = Entry(play.number + 1, cast("EntryKind", frames.kind(command)), time.time(), command.seat, None, command.id)
     if isinstance(command, frames.Answer):
         if play.live.over:
             raise MatchOver("error-match-over")

@@ -73,6 +73,8 @@ async def _http(service: Service, app: ASGIApp, scope: Scope, receive: Receive, 
     try:
         if not scope["path"].startswith(("/healthz", "/metrics", "/assets/")):
             service.requests.take(service.address(request))
+        if scope["path"].startswith("/api/"):
+            service.pressure.check(request.method not in _SAFE)
         if len(request.headers.get("host", "")) > LONGEST_HOST:
             raise wrong_field("Host")
         if request.method not in _SAFE:

@@ -16,7 +16,6 @@ from offworld.kernel.seed import BITS, seed_json
 from offworld.kernel.series import handover, standing
 from offworld.server.errors import NotAllowed, NotNow, ServerError
 from offworld.server.http.commands import check_level
-from offworld.server.http.routes.bodies import ImportFile, NewMatch, NewSeat
 from offworld.server.live.table import Table
 from offworld.server.match.journal import Entry, MatchRow, Seat, SeriesRow
 from offworld.server.match.play import Play
@@ -25,6 +24,7 @@ from offworld.server.people.keys import new_id
 from offworld.server.service import Service
 from offworld.server.store.store import creation
 from offworld.server.thinking.thinkers import Refused, ThinkingFailed
+from offworld.server.wire.bodies import ImportFile, NewMatch, NewSeat
 
 log = structlog.get_logger("offworld.making")
 CHECK_SECONDS = 20.0

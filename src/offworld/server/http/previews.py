@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from html import escape
 from pathlib import Path
+from typing import get_args
 
 from offworld.games import games
 from offworld.i18n import Translator
 from offworld.kernel.errors import OffworldError
 from offworld.server.service import Service
+from offworld.server.wire.bodies import LinkKind
 
 GAME_PAGES = ("new", "learn", "rules")
-LINKS = ("join", "watch", "replay")
+LINKS = get_args(LinkKind)
 
 
 async def game_of_page(service: Service, name: str, address: str) -> str | None:

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 
 from offworld.i18n import Translator
 from offworld.kernel.errors import OffworldError
-from offworld.server.errors import NotFound, ServerError, TooFast, TooLarge, status_of
+from offworld.server.errors import NotFound, ServerError, TooFast, TooLarge, Unavailable, status_of
 from offworld.server.http.language import language_of
 from offworld.server.wire.malformed import wrong_parameters
 
@@ -34,7 +34,7 @@ def problem(request: Req, error: OffworldError, status: int | None = None) -> Pr
     language = language_of(request.headers.get("accept-language", ""))
     body = {"status": status, "error": text, "message": Translator(language).say(text)}
     headers = {"Vary": "Accept-Language, Cookie"}
-    if isinstance(error, TooFast):
+    if isinstance(error, (TooFast, Unavailable)):
         headers["Retry-After"] = str(error.text.params.get("seconds", 1))
     return Problem(status, headers, body)
 

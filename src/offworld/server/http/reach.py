@@ -5,23 +5,10 @@ from __future__ import annotations
 import ipaddress
 import socket
 
-import msgspec
-
 from offworld.server.service import AnyConnection, Service
+from offworld.server.wire.bodies import Reach
 
 ANYWHERE = ("0.0.0.0", "::", "")
-
-
-class Reach(msgspec.Struct, frozen=True):
-    """The address for links, and who can open it: everybody, the own network, or this computer alone.
-
-    `friends` is the address that friends could use if the server listened to the network; only this computer is told.
-    """
-
-    origin: str
-    kind: str  # public, network or loopback
-    friends: str | None = None
-    command: str | None = None  # what opens the table to the network
 
 
 def reach_of(service: Service, connection: AnyConnection) -> Reach:

@@ -6,20 +6,18 @@ import asyncio
 import secrets
 import time
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import structlog
 
 from offworld.kernel.rng import Rng
 from offworld.server.errors import Unavailable
+from offworld.server.live.table import Table
 from offworld.server.match.journal import Entry
+from offworld.server.match.play import Play
 from offworld.server.metrics import BOT_FAILURES
 from offworld.server.settings import Settings
 from offworld.server.thinking.thinkers import Thinkers
-
-if TYPE_CHECKING:
-    from offworld.server.live.table import Table
-    from offworld.server.match.play import Play
 
 log = structlog.get_logger("offworld.bots")
 ATTEMPTS = 2  # after that a random answer keeps the match going
@@ -105,7 +103,7 @@ class Bots:
         if seat not in play.asked or play.questions[seat] != question or play.seats[seat].kind != "bot":
             return None
         match = play.live
-        if match.state.branches is None:  # how far somebody is in a simultaneous phase is nobody's business
+        if not match.simultaneous:  # how far somebody is in a simultaneous phase is nobody's business
             table.tell_thinking(seat)
         level = play.seats[seat].level or ""
         job = {"do": "think", "position": match.position(), "seat": seat, "level": level}

@@ -22,7 +22,7 @@ from offworld.server.errors import NotFound, OtherRules
 from offworld.server.match.journal import Entry, Kept, MatchRow, rules_of
 from offworld.server.match.play import Play, rebuilt
 from offworld.server.store import Append, Store
-from offworld.server.store.store import listed
+from offworld.server.store.lists import listed
 
 log = structlog.get_logger("offworld.carrying")
 EVERY: Final = 50  # entries after which a position is kept, beside those of every clean stop
@@ -48,7 +48,7 @@ async def renewed(store: Store, row: MatchRow, journal: list[Entry]) -> list[Ent
         entry = await asyncio.to_thread(_renewal, row, journal, kept)
         play = rebuilt(row, [*journal, entry])
         entry.asked = play.asked_note()
-        if await store.append(Append(row.id, entry, listed(row.id, play.seats, play.keeper(), play.status, None))):
+        if await store.append(Append(row.id, entry, listed(row, play.seats, play.keeper(), play.status, None))):
             log.info("match goes on under new rules", game=row.game, match=row.id, rules=play.rules)
             return [*journal, entry]
         found = await store.load(row.id)  # another process was faster

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import asyncio
 
+from offworld.server.live.queue import Queue
 from offworld.server.people.viewer import Viewer
 
 
 class Connection:
     """Frames go into the outbox in order; `number` is the viewer's number of the last entry told."""
 
-    __slots__ = ("closing", "gzip", "number", "outbox", "overflowed", "role", "viewer")
+    __slots__ = ("closing", "differences", "gzip", "number", "outbox", "overflowed", "role", "viewer")
 
-    def __init__(self, viewer: Viewer, size: int, gzip: bool = False) -> None:
+    def __init__(self, viewer: Viewer, size: int, gzip: bool = False, differences: bool = False) -> None:
         self.viewer = viewer
         self.role = viewer.role
         self.number = 0
         self.gzip = gzip  # whether long frames may go out compressed
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(size)
+        self.differences = differences  # whether updates go out as what they change
+        self.outbox: Queue[str | None] = Queue(size)
         self.overflowed = False
         self.closing: tuple[int, str] | None = None  # close code, and the last frame
 

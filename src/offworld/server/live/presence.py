@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from offworld.kernel.errors import OffworldError
+from offworld.server.live.table import Table
 from offworld.server.match.showing import Presence
-
-if TYPE_CHECKING:
-    from offworld.server.live.table import Table
-    from offworld.server.live.tables import Tables
+from offworld.server.store import Store
 
 TRUST = 90.0  # seconds for which a murmur is believed: the process that sent it may be gone
 REPEAT = 30.0
@@ -20,8 +18,9 @@ REPEAT = 30.0
 class Murmur:
     """Sends and hears `here <match> <seats> <watchers>` and `who <match>`; several are joined into one statement."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(self, store: Store, tables: Mapping[str, Table]) -> None:
+        self._store = store
+        self._tables = tables  # those in memory, as they come and go
         self._tell: set[str] = set()
         self._ask: set[str] = set()
         self._wake = asyncio.Event()
@@ -38,7 +37,7 @@ class Murmur:
 
     def heard(self, process: str, kind: str, words: list[str]) -> None:
         """Take in a murmur."""
-        table = self._tables.find(words[0])
+        table = self._tables.get(words[0])
         if table is None:
             return
         if kind == "who" and table.connections:
@@ -54,17 +53,17 @@ class Murmur:
             try:
                 await asyncio.wait_for(self._wake.wait(), REPEAT)
             except TimeoutError:
-                self._tell.update(table.id for table in self._tables if table.connections)
+                self._tell.update(table.id for table in self._tables.values() if table.connections)
             await asyncio.sleep(0.05)  # connections come in swarms
             self._wake.clear()
             notes = [f"who {match}" for match in self._ask]
             for match in self._tell:
-                table = self._tables.find(match)
+                table = self._tables.get(match)
                 mine = table.local_presence() if table is not None else Presence()
                 notes.append(f"here {match} {','.join(map(str, mine.here))} {mine.watchers}")
             self._ask.clear()
             self._tell.clear()
             try:
-                await self._tables.store.notify(notes)
+                await self._store.notify(notes)
             except OffworldError:
                 continue  # it is only presence

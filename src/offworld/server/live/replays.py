@@ -10,9 +10,10 @@ import msgspec
 from offworld.kernel.match import Match
 from offworld.kernel.record import Player, replay, with_players
 from offworld.server.errors import ServerError
-from offworld.server.live.beside import Beside
+from offworld.server.live.background import Background
 from offworld.server.match.journal import MatchRow
 from offworld.server.wire.frames import raw
+from offworld.server.wire.told import Course, CourseEvent, ReplayAnswer, ReplayStep
 
 KEPT = 16
 STEPS = 50  # a request
@@ -39,23 +40,23 @@ class Replayed:
         self.match = replay(finished.game, record, 0)
         self.states = [self.match.clone()]
         self.logged = [self.match.logged]
-        self.answers: list[dict[str, Any]] = []
+        self.answers: list[ReplayAnswer] = []
         self._encoded: OrderedDict[tuple[int | None, int], msgspec.Raw] = OrderedDict()
         for step, (seat, value, at) in enumerate(finished.answers):
             self.match.answer(seat, value, at)
             self.states.append(self.match.clone())
             self.logged.append(self.match.logged)
-            self.answers.append({"step": step + 1, "seat": seat, "at": at})
+            self.answers.append(ReplayAnswer(step + 1, seat, at))
 
-    def course(self, seat: int | None) -> dict[str, Any]:
+    def course(self, seat: int | None) -> Course:
         """Return the whole match at a glance: everybody's points after each step, and the log with the steps."""
         self._check(seat)
-        step, events = 0, []
+        step, events = 0, list[CourseEvent]()
         for event in self.match.events(seat):
             while event["n"] >= self.logged[step]:
                 step += 1
             events.append({**event, "step": step})
-        return {"scores": [state.scores() for state in self.states], "events": events}
+        return Course([list(state.scores()) for state in self.states], events)
 
     def _check(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.match.seats:
@@ -85,7 +86,7 @@ class Replayed:
         start = self.logged[step - 1] if step else 0
         state = self.states[step]
         told = [event for event in self.match.events(seat, start) if event["n"] < end]
-        return raw({"step": step, "view": state.view(seat), "events": told, "scores": state.scores()})
+        return raw(ReplayStep(step, state.view(seat), told, list(state.scores())))
 
     def position(self, step: int | None) -> dict[str, Any]:
         """Return the complete position after a step, or the last."""
@@ -99,7 +100,7 @@ class Replays:
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Replayed] = OrderedDict()
-        self.beside = Beside("replays")
+        self.beside = Background("replays")
 
     async def get(self, finished: Finished) -> Replayed:
         """Return the replay of a match."""

@@ -4,51 +4,83 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 import structlog
 
 from offworld.kernel.errors import OffworldError
+from offworld.kernel.parts import Parts
+from offworld.kernel.text import Text
 from offworld.server.errors import NotFound, OtherRules, Unavailable
 from offworld.server.live import carrying
+from offworld.server.live.changes import Changes
 from offworld.server.live.connection import Connection
+from offworld.server.live.queue import Queue
 from offworld.server.match import showing
 from offworld.server.match.journal import NEW_QUESTIONS, Entry
 from offworld.server.match.marks import Mark
 from offworld.server.match.play import Play, rebuilt
 from offworld.server.metrics import COMMIT_SECONDS
 from offworld.server.people.viewer import Viewer
-from offworld.server.store.store import Append, listed
-from offworld.server.wire.frames import Hello, encoded
-
-if TYPE_CHECKING:
-    from offworld.server.live.tables import Tables
+from offworld.server.settings import Settings
+from offworld.server.store import Append, Store
+from offworld.server.store.lists import listed
+from offworld.server.wire.frames import Hello, bye, encoded
+from offworld.server.wire.told import MatchInfo, Present, SeatView, StateOf, Thinking, UpdateOf
 
 log = structlog.get_logger("offworld.table")
 T = TypeVar("T")
 GATHER, GATHER_EACH = 0.05, 0.005  # seconds in which comings and goings are gathered, at least and per connection
+GONE, TRY_AGAIN = 4004, 1013  # close codes: nothing to be seen here any more, and come again
 TRIES = 8  # how often a number may be taken by other processes before we say that it is too busy
+
+
+class Around(Protocol):
+    """What a match needs of those around it: the store, and who hears of what happens here."""
+
+    settings: Settings
+    store: Store
+    used: float  # when anything was last done with any match
+
+    def keep(self, table: Table) -> None:
+        """Take a match back into memory."""
+
+    def forget(self, table: Table) -> None:
+        """Let go of a match that does not exist."""
+
+    def wake_bots(self, table: Table, play: Play, after: float = 0.0) -> None:
+        """Let the bots that are asked something think, `after` some seconds."""
+
+    def wake_people(self, table: Table, play: Play) -> None:
+        """Let people know who are asked something and are not here."""
+
+    def tell_presence(self, table: Table) -> None:
+        """Tell the viewers of a match, here and elsewhere, who is connected."""
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Run something in the background."""
 
 
 class Table:
     """Everything about a match goes through `call`, one after the other."""
 
-    def __init__(self, tables: Tables, match: str) -> None:
+    def __init__(self, tables: Around, match: str) -> None:
         self.tables = tables
         self.id = match
         self.connections: set[Connection] = set()
         self.remote: dict[str, tuple[float, showing.Presence]] = {}  # who is connected to other processes
         self.used = time.monotonic()
         self._play: Play | None = None
+        self._changes = Changes()
         self._presence_due = False  # whether everybody will be told soon who is connected
         self._told = 0  # the number of the last entry that connections know of
         self._kept = 0  # the number of the entry after which a position was kept
-        self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        self._queue: Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = Queue()
         self._task = asyncio.create_task(self._run(), name=f"table {match}")
-        self._news = asyncio.Event()  # set and replaced at each entry, for those who wait
+        self._news: asyncio.Event | None = None  # set and replaced at each entry, where somebody waits
 
     # --- the task ----------------------------------------------------------------------------------------------------
     async def call(self, work: Callable[[], Awaitable[T]]) -> T:
@@ -84,6 +116,11 @@ class Table:
         return self._told
 
     @property
+    def revision(self) -> int | None:
+        """How often something had been taken out of the match for good when it was loaded; None while it is not."""
+        return None if self._play is None else self._play.row.revision
+
+    @property
     def idle(self) -> bool:
         """Whether nobody is connected and nothing is to be done."""
         return not self.connections and self._queue.empty()
@@ -116,9 +153,9 @@ class Table:
             play = await asyncio.to_thread(rebuilt, row, journal[:told] if told else journal)
             self._play = play
             for entry in journal[told:] if told else []:  # committed, though the reply was lost
-                self._tell(play, play.apply(entry))
+                await self._tell(play, play.apply(entry))
             self._told = play.number
-            self.tables.bots.wake(self, play, self._others_turn(play))
+            self.tables.wake_bots(self, play, self._others_turn(play))
         return self._play
 
     def _others_turn(self, play: Play) -> float:
@@ -163,7 +200,9 @@ class Table:
             entry.asked = play.asked_note()
             entry.hidden = mark.hidden
             lists = entry.kind in ("seat", "start") or play.finished == entry.at
-            further = listed(self.id, play.seats, play.keeper(), play.status, play.listed) if lists else []
+            further: list[sa.Executable] = []
+            if lists or play.finished is not None:
+                further = listed(play.row, play.seats, play.keeper(), play.status, play.listed)
             self._play = None  # until it is on disk it has not happened
             begun = time.perf_counter()
             kept = await self.tables.store.append(Append(self.id, entry, [*also, *further]))
@@ -173,8 +212,9 @@ class Table:
                 self._told = play.number
                 if stored is not None:
                     stored(play, mark)
-                self._tell(play, mark)
-                self.tables.bots.wake(self, play)
+                await self._tell(play, mark)
+                self.tables.wake_bots(self, play)
+                self.tables.wake_people(self, play)
                 if lists or play.number - self._kept >= carrying.EVERY:
                     self.tables.spawn(self.call(self.keep))
                 return mark
@@ -200,10 +240,16 @@ class Table:
         if entries is None or (fresh and fresh[0].number != play.number + 1):
             fresh = await self.tables.store.since(self.id, play.number)
         for entry in fresh:
-            self._tell(play, play.apply(entry))
+            await self._tell(play, play.apply(entry))
             self._told = play.number
         if fresh:
-            self.tables.bots.wake(self, play, after=self.tables.settings.bot_patience)
+            self.tables.wake_bots(self, play, after=self.tables.settings.bot_patience)
+
+    def lighten(self) -> None:
+        """Let go of what is only kept to be quick and brief; the next update is a whole one."""
+        self._changes.forget()
+        if self._play is not None:
+            self._play.parts = Parts()
 
     def unload(self) -> None:
         """Let go of the match; whoever wants it again asks the store."""
@@ -216,14 +262,16 @@ class Table:
         for connection in self.connections:
             viewer = self.viewer(play, connection.viewer.person, connection.role)
             if viewer is None:
-                connection.close(4004, encoded({"type": "bye", "error": {"key": "server-no-match", "params": {}}}))
+                connection.close(GONE, bye(Text("server-no-match")))
             else:
                 connection.viewer = viewer
                 self._send_state(play, connection)
 
-    def _send_state(self, play: Play, connection: Connection) -> None:
-        state = self.state(play, connection.viewer)
-        connection.number = state["n"]
+    def _send_state(self, play: Play, connection: Connection, stream: str | None = None, since: int = 0) -> None:
+        """Send everything to one viewer; those of the same kind are told everything with the next update."""
+        state = self.state(play, connection.viewer, stream, since)
+        self._changes.forget(connection.viewer)
+        connection.number = state.n
         connection.send(encoded(state))
 
     # --- telling -----------------------------------------------------------------------------------------------------
@@ -249,58 +297,100 @@ class Table:
     def _tell_presence(self) -> None:
         self._presence_due = False
         present = self.presence()
-        frame = encoded({"type": "presence", "here": present.here, "watchers": present.watchers})
+        frame = encoded(Present(present.here, present.watchers))
         for connection in self.connections:
             connection.send(frame)
+        self._changes.presence_told()
 
     def tell_thinking(self, seat: int) -> None:
         """Tell everybody that a bot has begun to think."""
-        frame = encoded({"type": "thinking", "seat": seat})
+        frame = encoded(Thinking(seat))
         for connection in self.connections:
             if connection.viewer.role != "lobby":
                 connection.send(frame)
 
-    def info(self, play: Play, viewer: Viewer) -> dict[str, Any]:
+    def info(self, play: Play, viewer: Viewer) -> MatchInfo:
         """Return the info of the match for a viewer."""
         return showing.info(play, viewer, self.presence(), self.tables.settings.overdue_seconds)
 
-    def state(self, play: Play, viewer: Viewer, stream: str | None = None, since: int = 0) -> dict[str, Any]:
+    def state(self, play: Play, viewer: Viewer, stream: str | None = None, since: int = 0) -> StateOf[msgspec.Raw]:
         """Return a `state` frame for a viewer."""
         live_seconds = self.tables.settings.overdue_seconds
-        frame: dict[str, Any] = showing.state(play, viewer, self.presence(), live_seconds, stream, since)
-        return frame
+        return showing.state(play, viewer, self.presence(), live_seconds, stream, since)
 
-    def _tell(self, play: Play, mark: Mark) -> None:
-        """Tell every connection of an entry that is on disk, as far as it may know of it."""
-        self._news.set()
-        self._news = asyncio.Event()
-        shared: dict[Any, msgspec.Raw] = {}
+    async def _tell(self, play: Play, mark: Mark) -> None:
+        """Tell every connection of an entry that is on disk, as far as it may know of it: players first."""
+        if self._news is not None:
+            self._news.set()
+            self._news = None
+        seen: dict[int | None, SeatView] = {}
+        here = list(self.connections)
+        looking_on = [connection for connection in here if connection.viewer.role != "seats"]
+        self._tell_these([connection for connection in here if connection.viewer.role == "seats"], play, mark, seen)
+        if looking_on:
+            await asyncio.sleep(0)  # what players are told is on its way
+            self._tell_these(looking_on, play, mark, seen)
+
+    def _tell_these(
+        self, connections: Sequence[Connection], play: Play, mark: Mark, seen: dict[int | None, SeatView]
+    ) -> None:
         frames: dict[Any, str] = {}
-        for connection in self.connections:
-            viewer = self.viewer(play, connection.viewer.person, connection.role)
-            if viewer is None:
-                connection.close(4004, encoded({"type": "bye", "error": {"key": "server-no-match", "params": {}}}))
-            elif viewer != connection.viewer:
-                connection.viewer = viewer
-                self._send_state(play, connection)
-            elif mark.visible(viewer):
-                connection.number += 1
-                key = (viewer.stream, viewer.person == play.row.owner)
-                if key not in frames:
-                    frames[key] = self._update(play, mark, viewer, connection.number, shared)
-                connection.send(frames[key])
+        presence = self.presence()
+        failed: list[Connection] = []
+        for connection in connections:
+            try:
+                viewer = self.viewer(play, connection.viewer.person, connection.role)
+                if viewer is None:
+                    connection.close(GONE, bye(Text("server-no-match")))
+                elif viewer != connection.viewer:
+                    connection.viewer = viewer
+                    self._send_state(play, connection)
+                elif mark.visible(viewer):
+                    connection.number += 1
+                    key = (viewer.role, viewer.seats, viewer.person == play.row.owner, connection.differences)
+                    if key not in frames:
+                        update = self._update(play, mark, viewer, connection.number, seen)
+                        frames[key] = self._encoded(play, viewer, presence, update, connection.differences)
+                    connection.send(frames[key])
+            except Exception as error:  # the entry is on disk: whoever sent it must not hear that it was refused
+                log.error("update failed", match=self.id, problem=repr(error), exc_info=True)
+                failed.append(connection)
+        if failed:
+            self._tell_anew(failed, play)
 
-    def _update(self, play: Play, mark: Mark, viewer: Viewer, number: int, shared: dict[Any, msgspec.Raw]) -> str:
-        frame: dict[str, Any] = {"type": "update", "n": number, "entry": showing.entry(play, mark, viewer)}
-        if mark.kind != "chat":
-            frame["match"] = self.info(play, viewer)
+    def _tell_anew(self, connections: Sequence[Connection], play: Play) -> None:
+        """Tell everything to those for whom an update could not be made; where that fails too, they come again."""
+        self.lighten()  # what was kept may be the reason
+        for connection in connections:
+            try:
+                self._send_state(play, connection)
+            except Exception as error:
+                log.error("state failed", match=self.id, problem=repr(error), exc_info=True)
+                connection.close(TRY_AGAIN, bye(Text("server-busy")))
+
+    def _encoded(
+        self, play: Play, viewer: Viewer, presence: showing.Presence, update: UpdateOf[SeatView], differences: bool
+    ) -> str:
+        """Return an update with the info of the match, as a difference or whole."""
+        live_seconds = self.tables.settings.overdue_seconds
+        if differences:
+            return encoded(self._changes.frame(play, viewer, presence, live_seconds, update))
+        if update.entry.kind != "chat":
+            update.match = showing.info(play, viewer, presence, live_seconds)
+        return encoded(update)
+
+    def _update(
+        self, play: Play, mark: Mark, viewer: Viewer, number: int, seen: dict[int | None, SeatView]
+    ) -> UpdateOf[SeatView]:
+        """Return what an entry has changed for a viewer, all but the info."""
+        frame: UpdateOf[SeatView] = UpdateOf(number, showing.entry(play, mark, viewer))
         if mark.kind in (*NEW_QUESTIONS, "standing") and viewer.role != "lobby":
             seats: tuple[int | None, ...] = viewer.seats if viewer.role == "seats" else (None,)
             for seat in seats:
-                if seat not in shared:
-                    shared[seat] = showing.view(play, seat, mark.start)
-            frame["views"] = [shared[seat] for seat in seats]
-        return encoded(frame)
+                if seat not in seen:
+                    seen[seat] = showing.seat_view(play, seat, mark.start)
+            frame.views = [seen[seat] for seat in seats]
+        return frame
 
     # --- connections -------------------------------------------------------------------------------------------------
     def viewer(self, play: Play, person: str | None, role: str) -> Viewer | None:
@@ -333,12 +423,10 @@ class Table:
 
         async def work() -> Connection:
             play, viewer = await self.seen_by(person, role)
-            connection = Connection(viewer, self.tables.settings.limits.outbox, hello.gzip)
+            connection = Connection(viewer, self.tables.settings.limits.outbox, hello.gzip, hello.differences)
             connection.role = role
             self.connections.add(connection)
-            state = self.state(play, viewer, hello.stream, hello.since)
-            connection.number = state["n"]
-            connection.send(encoded(state))
+            self._send_state(play, connection, hello.stream, hello.since)
             return connection
 
         connection = await self.call(work)
@@ -355,6 +443,8 @@ class Table:
     @property
     def news(self) -> asyncio.Event:
         """An event that the next entry sets; take it within `call`."""
+        if self._news is None:
+            self._news = asyncio.Event()
         return self._news
 
 

@@ -11,18 +11,26 @@ from typing import Any
 import structlog
 
 from offworld.kernel.errors import OffworldError
+from offworld.kernel.text import Text
+from offworld.server.errors import NotFound, OtherRules, Unavailable
 from offworld.server.live.bots import Bots
+from offworld.server.live.notices import Notices
 from offworld.server.live.presence import Murmur
 from offworld.server.live.table import Table
+from offworld.server.live.turns import Turns
+from offworld.server.match.play import Play
 from offworld.server.people.keys import Keys
 from offworld.server.settings import Settings
 from offworld.server.store import Store
+from offworld.server.store.removal import Forgotten
 from offworld.server.thinking.thinkers import Thinkers
-from offworld.server.wire.frames import bye, encoded
+from offworld.server.wire.frames import bye
 
 log = structlog.get_logger("offworld.tables")
 AGAIN = 0.2  # seconds after which the store is asked again, at first
 LOOK = 10.0  # seconds after which matches with people are compared with the store
+FORGOTTEN, NAMES = "forgotten", 200  # the kind of note about matches with less in them, and ids in one of those
+LIGHTEN = 30.0  # seconds after which a quiet match lets go of what makes updates quick
 
 
 class Tables:
@@ -33,10 +41,12 @@ class Tables:
         self.store = store
         self.keys = keys
         self.bots = Bots(thinkers, settings)
-        self.murmur = Murmur(self)
+        self.notices = Notices(settings, store, keys)
+        self.turns = Turns()
         self.draining = False
         self.used = time.monotonic()
         self._tables: dict[str, Table] = {}
+        self.murmur = Murmur(store, self._tables)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def __len__(self) -> int:
@@ -79,7 +89,7 @@ class Tables:
 
     def drop(self, table: Table) -> None:
         """Let go of a match that was removed, and of everybody who follows it."""
-        frame = encoded(bye({"key": "server-no-match", "params": {}}))
+        frame = bye(Text("server-no-match"))
         for connection in list(table.connections):
             connection.close(4004, frame)
         table.unload()
@@ -97,11 +107,37 @@ class Tables:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.warning("background work failed", problem=repr(error))
 
+    def wake_bots(self, table: Table, play: Play, after: float = 0.0) -> None:
+        """Let the bots that are asked something think, `after` some seconds if nobody else has answered for them."""
+        self.bots.wake(table, play, after)
+
+    def wake_people(self, table: Table, play: Play) -> None:
+        """Let people know who are asked something and whose page is closed."""
+        self.notices.wake(table, play)
+
     def tell_presence(self, table: Table) -> None:
         """Tell the viewers of a match, here and elsewhere, who is connected."""
         table.tell_presence()
         if self.store.shared:
             self.murmur.tell(table)
+
+    # --- people who are forgotten ------------------------------------------------------------------------------------
+    async def forgotten(self, found: Forgotten) -> None:
+        """Let go of what went with a person, here and in the other processes; who misses the note looks anew soon."""
+        await self._let_go_of(found.removed, found.changed)
+        if self.store.shared:
+            names = [*[f"-{match}" for match in found.removed], *found.changed]
+            some = [names[start : start + NAMES] for start in range(0, len(names), NAMES)]
+            with contextlib.suppress(Unavailable):
+                await self.store.notify([f"{FORGOTTEN} {' '.join(each)}" for each in some])
+
+    async def _let_go_of(self, removed: Sequence[str], changed: Sequence[str]) -> None:
+        """Drop matches that are gone, and take anew those out of which something was taken."""
+        for table in filter(None, map(self.find, removed)):
+            self.drop(table)
+        for table in filter(None, map(self.find, changed)):
+            with contextlib.suppress(NotFound, OtherRules):  # whoever is connected has been told
+                await table.call(table.reload)
 
     # --- idle matches ------------------------------------------------------------------------------------------------
     async def sweep(self) -> None:
@@ -113,6 +149,8 @@ class Tables:
     async def let_go(self, seconds: float) -> None:
         """Forget the matches that nobody has used for so long; where they stand is kept first."""
         for match, table in list(self._tables.items()):
+            if time.monotonic() - table.used > min(seconds, LIGHTEN):
+                table.lighten()
             if self._unused(table, seconds):
                 with contextlib.suppress(OffworldError):  # the store is away: the journal is there all the same
                     await table.rest()
@@ -125,7 +163,7 @@ class Tables:
 
     # --- the other processes -----------------------------------------------------------------------------------------
     def heard(self, note: str) -> None:
-        """Take in a note from another process: ids of new entries, or who is connected there."""
+        """Take in a note from another process: ids of new entries, who was forgotten, or who is connected there."""
         process, kind, *names = note.split(" ")
         if process == self.store.process:
             return
@@ -134,6 +172,9 @@ class Tables:
             mine = [(match, number) for match, number in named if match in self._tables]
             if mine:
                 self.spawn(self._fetch(mine))
+        elif kind == FORGOTTEN:
+            removed = [name[1:] for name in names if name.startswith("-")]
+            self.spawn(self._let_go_of(removed, [name for name in names if not name.startswith("-")]))
         else:
             self.murmur.heard(process, kind, names)
 
@@ -181,7 +222,7 @@ class Tables:
     async def drain(self) -> None:
         """Finish what was asked, say good-bye to all connections, and stop."""
         self.draining = True
-        frame = encoded(bye({"key": "server-restart", "params": {}}))
+        frame = bye(Text("server-restart"))
         for table in list(self._tables.values()):
             await table.settled()
             for connection in list(table.connections):
@@ -199,4 +240,5 @@ class Tables:
             task.cancel()
         for table in self._tables.values():
             table.stop()
+        await self.notices.close()
         await self.bots.close()

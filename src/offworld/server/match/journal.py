@@ -7,13 +7,16 @@ from typing import Any
 
 import msgspec
 
+from offworld.kernel.plain import Message, OutcomeInfo
+from offworld.server.wire.told import EntryKind, Pace, SeatKind, SeriesInfo, Status
+
 NEW_QUESTIONS = ("start", "answer", "undo", "rewind", "rules")  # as they are shown: these can change who is asked what
 
 
 class Seat(msgspec.Struct):
     """Who sits where. Several persons may hold a seat: they are one player's devices."""
 
-    kind: str  # person, open or bot
+    kind: SeatKind
     name: str = ""
     level: str | None = None
     holders: list[str] = []
@@ -25,7 +28,7 @@ class SeriesRow(msgspec.Struct):
 
     id: str
     before: list[dict[str, Any]] = []
-    standing: list[dict[str, Any]] = []  # as it was before this match, in words of the game; for lists
+    standing: list[Message] = []  # as it was before this match, in words of the game; for lists
 
 
 class MatchRow(msgspec.Struct, kw_only=True):
@@ -39,33 +42,25 @@ class MatchRow(msgspec.Struct, kw_only=True):
     lineup: list[Seat]  # as it was created
     owner: str
     created: float
-    pace: str = "live"
+    pace: Pace = "live"
     days: int | None = None
     imported: bool = False
     rematch_of: str | None = None
     series: SeriesRow | None = None  # None outside of a series
+    revision: int = 0  # rises when something is taken out of the match for good
 
 
-class SeriesMark(msgspec.Struct):
-    """What lists show of a series before one of its matches is over."""
-
-    id: str
-    number: int  # which match of the series it is
-    standing: list[dict[str, Any]] = []
-    next: bool = False  # whether another match follows: unknown before the end
-
-
-def series_mark(row: MatchRow) -> SeriesMark | None:
-    """Return what lists show of a match's series; None where it is of none."""
+def series_mark(row: MatchRow) -> SeriesInfo | None:
+    """Return what lists show of a match's series before it is over; None where it is of none."""
     series = row.series
-    return SeriesMark(series.id, len(series.before) + 1, series.standing) if series is not None else None
+    return SeriesInfo(series.id, len(series.before) + 1, series.standing) if series is not None else None
 
 
 class Entry(msgspec.Struct):
     """One thing that happened. Its number is unique within the match: that decides which of two rivals came first."""
 
     number: int
-    kind: str
+    kind: EntryKind
     at: float
     seat: int | None = None
     value: Any = None
@@ -96,10 +91,10 @@ class Summary(msgspec.Struct):
 
     id: str
     game: str
-    status: str
-    pace: str
+    status: Status
+    pace: Pace
     lineup: list[Seat]
-    outcome: Any
+    outcome: OutcomeInfo | None
     asked: list[int]  # as far as whoever gets the list may know
     since: float
-    series: dict[str, Any] | None = None
+    series: SeriesInfo | None = None

@@ -6,6 +6,7 @@ from typing import Any
 
 from offworld.server.match.journal import Entry
 from offworld.server.people.viewer import Viewer
+from offworld.server.wire.told import EntryKind
 
 
 class Mark:
@@ -13,7 +14,7 @@ class Mark:
 
     __slots__ = ("at", "hidden", "kind", "live", "logged", "number", "ref", "seat", "start", "value")
 
-    def __init__(self, entry: Entry, kind: str, hidden: bool, live: bool, start: int, logged: int) -> None:
+    def __init__(self, entry: Entry, kind: EntryKind, hidden: bool, live: bool, start: int, logged: int) -> None:
         self.number = entry.number
         self.kind = kind  # as it is shown: a vote that completes a consent is a rewind
         self.seat = entry.seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from offworld.games import game
@@ -10,14 +11,18 @@ from offworld.kernel.engine import shows_progress
 from offworld.kernel.errors import CannotUndo, IllegalAnswer, MatchOver, OffworldError
 from offworld.kernel.match import Match
 from offworld.kernel.outcome import lines_json
+from offworld.kernel.parts import Parts
+from offworld.kernel.plain import OutcomeInfo, ScoreLine
 from offworld.kernel.reaction import ASK
 from offworld.kernel.record import Player, with_players
+from offworld.kernel.seed import KEYED, read_seed, sealed
 from offworld.kernel.series import handover, standing
 from offworld.kernel.text import Text
 from offworld.server.errors import NotAllowed, NotNow, OtherRules
 from offworld.server.match.journal import NEW_QUESTIONS, Entry, MatchRow, Seat, rules_of
 from offworld.server.match.marks import Digests, Mark
 from offworld.server.people.viewer import Viewer
+from offworld.server.wire.told import EntryKind, SeriesInfo, Status
 
 MOST_REACTIONS: Final = 100  # at once: after that somebody is asked, whatever was left
 
@@ -44,6 +49,9 @@ class Play:
         self.undo: tuple[int, int, list[int]] | None = None  # who asks, back to how many answers, who has agreed
         self.rematch: str | None = None
         self.digests = Digests(len(self.seats))
+        self.seal = _seal(row.origin)
+        self.parts = Parts()  # of what viewers are shown, those that still hold
+        self.hinted = [0] * len(self.seats)  # the last question about which each seat has asked the expert
         self.left: list[dict[str, str]] = [{} for _ in self.seats]  # by seat and reaction, standing answers
 
     # --- what it is --------------------------------------------------------------------------------------------------
@@ -53,7 +61,7 @@ class Play:
         return len(self.marks)
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         """Return lobby, live or finished."""
         if self.match is None:
             return "lobby"
@@ -67,31 +75,34 @@ class Play:
         return self.match
 
     @property
-    def outcome(self) -> dict[str, Any] | None:
+    def outcome(self) -> OutcomeInfo | None:
         """How it ended."""
         outcome = self.match.outcome() if self.match is not None else None
         return outcome.to_json() if outcome is not None else None
 
     @property
-    def listed(self) -> dict[str, Any] | None:
-        """How it ended, and how its series then stands, for lists of matches."""
+    def listed(self) -> Mapping[str, Any] | None:
+        """How it ended, when something last happened there, and how its series then stands, for lists of matches."""
         outcome, series = self.outcome, self.series
-        return {**outcome, "series": series} if outcome is not None and series is not None else outcome
+        if outcome is None:
+            return None
+        told = {**outcome, "last": self.marks[-1].at}
+        return told if series is None else {**told, "series": series}
 
     @property
-    def lines(self) -> list[list[dict[str, object]]]:
+    def lines(self) -> list[list[ScoreLine]]:
         """By seat, what the points are for; nothing before the match is over."""
         return [lines_json(each) for each in self.match.score_lines()] if self.match and self.match.over else []
 
     @property
-    def series(self) -> dict[str, Any] | None:
+    def series(self) -> SeriesInfo | None:
         """The series that it is a match of: which one, how it stands, and whether another match follows."""
         row = self.row.series
         if row is None:
             return None
         words = [text.to_json() for text in standing(self.match)] if self.match is not None else row.standing
         following = self.match is not None and handover(self.match) is not None
-        return {"id": row.id, "number": len(row.before) + 1, "standing": words, "next": following}
+        return SeriesInfo(row.id, len(row.before) + 1, words, following)
 
     def players(self) -> list[Player]:
         """Return who sits where, for files."""
@@ -181,7 +192,7 @@ class Play:
 
     def _phase(self) -> object:
         """Return what stays the same while a simultaneous phase goes on; None where there is none."""
-        return self.match.state.branches if self.match is not None else None
+        return self.match.phase if self.match is not None else None
 
     @property
     def simultaneous(self) -> bool:
@@ -217,7 +228,7 @@ class Play:
         if self.finished is None and self.match is not None and self.match.over:
             self.finished = at
 
-    def _rules(self, entry: Entry) -> str:
+    def _rules(self, entry: Entry) -> EntryKind:
         """Go on under other rules, from the position that the entry holds, or still in the lobby."""
         if entry.value["rules"] != self.game.rules:  # the same answers could lead elsewhere now
             raise OtherRules("server-rules", rules=self.rules, current=self.game.rules)
@@ -227,7 +238,7 @@ class Play:
         self.questions = [entry.number] * len(self.seats)  # no question had such a high number before
         return "rules"
 
-    def _start(self, entry: Entry) -> str:
+    def _start(self, entry: Entry) -> EntryKind:
         if self.match is not None:
             raise NotNow("server-started")
         if any(seat.kind == "open" for seat in self.seats):
@@ -244,7 +255,7 @@ class Play:
         self._react(entry.at)
         return "start"
 
-    def _answer(self, entry: Entry) -> str:
+    def _answer(self, entry: Entry) -> EntryKind:
         match = self.live
         assert entry.seat is not None
         try:
@@ -260,7 +271,7 @@ class Play:
         self._react(entry.at)
         return "answer"
 
-    def _standing(self, entry: Entry) -> str:
+    def _standing(self, entry: Entry) -> EntryKind:
         """Leave a standing answer; where its question is being asked, it is answered at once."""
         assert entry.seat is not None
         allowed = {each.name: each.choices for each in self.game.reactions}
@@ -298,7 +309,7 @@ class Play:
             raise MatchOver("error-match-over")
         return self.live
 
-    def _undo(self, entry: Entry) -> str:
+    def _undo(self, entry: Entry) -> EntryKind:
         assert entry.seat is not None
         match = self._going_on()
         if entry.value:
@@ -313,20 +324,20 @@ class Play:
         if self.live.over:
             return Text("error-match-over")
         why = self.live.cannot_undo(seat)
-        return why if why is None or self._answered_by(seat) else Text("error-undo-nothing")
+        return why if why is None or self.live.has_answered(seat) else Text("error-undo-nothing")
 
     def undo_hint(self, seat: int) -> bool | Text | None:
         """Return what is known at once about that: True, why not, or None where it has to be worked out."""
         if self.live.over:
             return Text("error-match-over")
         hint = self.live.undo_hint(seat)
-        return hint if not isinstance(hint, Text) or self._answered_by(seat) else Text("error-undo-nothing")
+        return hint if not isinstance(hint, Text) or self.live.has_answered(seat) else Text("error-undo-nothing")
 
     def _answered_by(self, seat: int) -> list[int]:
         """Return the places of a seat's answers among all."""
         return [number for number, answer in enumerate(self.live.answers) if answer[0] == seat]
 
-    def _undo_ask(self, entry: Entry) -> str:
+    def _undo_ask(self, entry: Entry) -> EntryKind:
         self._going_on()
         assert entry.seat is not None
         last = self._answered_by(entry.seat)
@@ -336,7 +347,7 @@ class Play:
         self.undo = (entry.seat, last[-1], sorted({entry.seat, *mine}))
         return self._maybe_rewind("undo_ask")
 
-    def _undo_vote(self, entry: Entry) -> str:
+    def _undo_vote(self, entry: Entry) -> EntryKind:
         assert entry.seat is not None
         if self.undo is None:
             raise NotNow("server-undo-none")
@@ -348,7 +359,7 @@ class Play:
         self.undo = (asking, count, sorted({*agreed, entry.seat, *mine}))
         return self._maybe_rewind("undo_vote")
 
-    def _maybe_rewind(self, otherwise: str) -> str:
+    def _maybe_rewind(self, otherwise: EntryKind) -> EntryKind:
         """Go back once everybody has agreed."""
         assert self.undo is not None
         _, count, agreed = self.undo
@@ -361,20 +372,31 @@ class Play:
     def _same_player(self, one: int, other: int) -> bool:
         return one == other or bool(set(self.seats[one].holders) & set(self.seats[other].holders))
 
-    def _chat(self, entry: Entry) -> str:
+    def _chat(self, entry: Entry) -> EntryKind:
         return "chat"
 
-    def _seat(self, entry: Entry) -> str:
+    def _seat(self, entry: Entry) -> EntryKind:
         assert entry.seat is not None
         self.former.update(self.seats[entry.seat].holders)
         self.seats[entry.seat] = Seat(**entry.value)
         return "seat" if self.undo is None else self._maybe_rewind("seat")  # whoever left need not be asked any more
 
-    def _rematch(self, entry: Entry) -> str:
+    def _rematch(self, entry: Entry) -> EntryKind:
         if self.rematch is not None:
             raise NotNow("server-rematch")
         self.rematch = entry.value
         return "rematch"
+
+    def _hint(self, entry: Entry) -> EntryKind:
+        """Ask the expert about one's question; everybody learns that, and it is possible only among bots."""
+        assert entry.seat is not None
+        self._going_on()
+        if entry.seat not in self.asked or self.questions[entry.seat] != entry.value:
+            raise NotNow("server-stale")
+        if any([seat.kind != "bot" and number != entry.seat for number, seat in enumerate(self.seats)]):
+            raise NotAllowed("server-hint-people")
+        self.hinted[entry.seat] = entry.value
+        return "hint"
 
     _carry_out: Final = {
         "rules": _rules,
@@ -387,7 +409,14 @@ class Play:
         "chat": _chat,
         "seat": _seat,
         "rematch": _rematch,
+        "hint": _hint,
     }
+
+
+def _seal(origin: dict[str, Any]) -> str | None:
+    """Return the seal of a match's chance, where it comes from a seed that is too long to be found by trying."""
+    seed = read_seed(origin["seed"]) if "seed" in origin else 0
+    return sealed(seed) if seed >= KEYED else None
 
 
 def rebuilt(row: MatchRow, journal: list[Entry]) -> Play:

@@ -10,13 +10,14 @@ import secrets
 from pathlib import Path
 from typing import Final
 
+from offworld.kernel.os_errors import reason
 from offworld.server.errors import CannotServe
-from offworld.server.os_errors import reason
+from offworld.server.wire.bodies import LinkKind
 
 LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz"  # no two that look alike
 ID_LENGTH: Final = 12
 LEAST_SECRET: Final = 32  # characters
-LINKS: Final = {"j": "join", "w": "watch", "r": "replay"}
+LINKS: Final[dict[str, LinkKind]] = {"j": "join", "w": "watch", "r": "replay"}
 SEAT_LINK: Final = "s"  # made at random, works once; the store keeps its hash
 _MAC_LENGTH: Final = 22
 
@@ -50,17 +51,25 @@ class Keys:
         """Return the cookie that says who somebody is."""
         return f"{person}.{self._mac('person', person)}"
 
+    def pseudonym(self, who: str) -> str:
+        """Return by what name the processes of one installation speak of somebody, or of an address."""
+        return self._mac("count", who)[:12]
+
     def person(self, cookie: str) -> str | None:
         """Return whom a cookie names, or None where it was not made here."""
         person, _, mac = cookie.partition(".")
         good = hmac.compare_digest(mac.encode(), self._mac("person", person).encode())
         return person if good and person else None
 
-    def link(self, kind: str, match: str) -> str:
+    def seed(self, purpose: str) -> bytes:
+        """Return 64 bytes that are always the same for one purpose, to make a key from."""
+        return hmac.new(self._secret, f"seed:{purpose}".encode(), hashlib.sha512).digest()
+
+    def link(self, kind: LinkKind, match: str) -> str:
         """Return the token of a join, watch or replay link."""
         return f"{kind[0]}{match}{self._mac(kind, match)}"
 
-    def open(self, token: str) -> tuple[str, str] | None:
+    def open(self, token: str) -> tuple[LinkKind, str] | None:
         """Return the kind and the match of such a token, or None where it was not made here."""
         kind = LINKS.get(token[:1])
         match, mac = token[1 : 1 + ID_LENGTH], token[1 + ID_LENGTH :]

@@ -11,7 +11,18 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from offworld.server.match.journal import MatchRow, Seat
-from offworld.server.store.schema import accounts, barred, entries, holders, matches, positions, transfers
+from offworld.server.store.schema import (
+    accounts,
+    barred,
+    entries,
+    holders,
+    matches,
+    positions,
+    reviews,
+    subscriptions,
+    traces,
+    transfers,
+)
 
 SOME = 500  # ids in one statement
 
@@ -28,7 +39,7 @@ def remove_matches(connection: Connection, ids: Sequence[str]) -> int:
     count = 0
     for start in range(0, len(ids), SOME):
         some = ids[start : start + SOME]
-        for table in (entries, holders, positions, transfers):
+        for table in (entries, holders, positions, reviews, traces, transfers):
             connection.execute(table.delete().where(table.c.match.in_(some)))
         count += connection.execute(matches.delete().where(matches.c.id.in_(some))).rowcount
     return count
@@ -39,29 +50,38 @@ def remove_leftovers(connection: Connection) -> int:
     lost = sa.select(entries.c.match).distinct().where(entries.c.match.not_in(sa.select(matches.c.id)))
     ids = [row.match for row in connection.execute(lost)]
     remove_matches(connection, ids)
+    connection.execute(reviews.delete().where(reviews.c.match.not_in(sa.select(matches.c.id))))
     return len(ids)
 
 
 def outdated(connection: Connection, before: float) -> list[str]:
     """Return the matches in which nothing has happened since a time, and that nobody is in the middle of."""
-    last = sa.select(sa.func.max(entries.c.at)).where(entries.c.match == matches.c.id).scalar_subquery()
-    quiet = sa.func.coalesce(last, matches.c.created) < before
-    query = sa.select(matches.c.id).where(matches.c.status != "live", quiet)
-    return [row.id for row in connection.execute(query)]
+    return [row.id for row in connection.execute(outdated_query(before))]
+
+
+def outdated_query(before: float) -> sa.Select[tuple[str]]:
+    """Return the query of those matches: only what was made before that time is looked at."""
+    quiet = sa.func.coalesce(last_time(), matches.c.created) < before
+    return sa.select(matches.c.id).where(matches.c.created < before, matches.c.status != "live", quiet)
+
+
+def last_time() -> sa.ScalarSelect[float]:
+    """Return the part of a query over matches that tells when something happened there last."""
+    mine = sa.select(entries.c.at).where(entries.c.match == matches.c.id)
+    return mine.order_by(entries.c.number.desc()).limit(1).scalar_subquery()
 
 
 def forget(connection: Connection, person: str) -> Forgotten:
     """Remove what is known of a person: account, links, matches played alone; elsewhere the name and the chat."""
-    mine = sa.select(holders.c.match).distinct().where(holders.c.person == person)
-    told = sa.select(entries.c.match).distinct().where(entries.c.kind == "seat", entries.c.value.contains(person))
-    made = sa.select(matches.c.id).where(matches.c.row.contains(person))
-    ids = sorted({row[0] for query in (mine, told, made) for row in connection.execute(query)})
-    alone = [match for match in ids if not _others(connection, match, person)]
+    for table in (accounts, transfers, barred, subscriptions):  # first of all, so that nobody writes in between
+        connection.execute(table.delete().where(table.c.person == person))
+    ids = [row.match for row in connection.execute(sa.select(traces.c.match).where(traces.c.person == person))]
+    alone = [match for match in sorted(ids) if not _others(connection, match, person)]
     remove_matches(connection, alone)
-    changed = [match for match in ids if match not in alone]
+    changed = sorted(set(ids) - set(alone))
     for match in changed:
         _forget_in(connection, match, person)
-    for table in (holders, accounts, transfers, barred):
+    for table in (holders, traces):
         connection.execute(table.delete().where(table.c.person == person))
     return Forgotten(alone, changed)
 
@@ -79,6 +99,7 @@ def _forget_in(connection: Connection, match: str, person: str) -> None:
     lineup = msgspec.json.decode(found.lineup, type=list[Seat])
     seats = [person in seat.holders for seat in row.lineup]
     names = {seat.name for seat in [*lineup, *row.lineup] if person in seat.holders}
+    row.revision += 1
     row.owner = "" if row.owner == person else row.owner
     row.lineup = [_without(seat, person) for seat in row.lineup]
     if row.series is not None:
@@ -88,6 +109,7 @@ def _forget_in(connection: Connection, match: str, person: str) -> None:
         .where(matches.c.id == match)
         .values(
             row=msgspec.json.encode(row).decode(),
+            revision=row.revision,
             lineup=msgspec.json.encode([_without(seat, person) for seat in lineup]).decode(),
         )
     )

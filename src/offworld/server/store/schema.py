@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-VERSION = 3
+VERSION = 6
 
 metadata = sa.MetaData()
+_Plain = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")  # compared byte by byte: beginnings are ranges
 
 meta = sa.Table("meta", metadata, sa.Column("name", sa.Text, primary_key=True), sa.Column("value", sa.Text))
 
@@ -19,9 +20,12 @@ matches = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("status", sa.Text, nullable=False),  # for lists
     sa.Column("lineup", sa.Text, nullable=False),  # for lists: as it is now
-    sa.Column("outcome", sa.Text),  # for lists; with how its series then stands
+    sa.Column("outcome", sa.Text),  # for lists; with the last time, and how its series then stands
     sa.Column("pace", sa.Text),  # for lists, as in the row
-    sa.Column("series", sa.Text),  # for lists: a SeriesMark as JSON, where it is a match of a series
+    sa.Column("series", sa.Text),  # for lists: a SeriesInfo as JSON, where it is a match of a series
+    sa.Column("revision", sa.Integer, nullable=False, server_default="0"),  # rises when something is taken out of it
+    sa.Index("matches_by_time", "created", "id"),
+    sa.Index("matches_by_status", "status", "created", "id"),
 )
 
 entries = sa.Table(
@@ -45,6 +49,19 @@ holders = sa.Table(
     sa.Column("person", sa.Text, primary_key=True),
     sa.Column("match", sa.Text, primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("created", sa.Float, nullable=False, server_default="0"),  # of the match, for lists
+    sa.Column("over", sa.Boolean, nullable=False, server_default=sa.false()),  # for lists: whether the match is
+    sa.Index("holders_by_match", "match"),
+    sa.Index("holders_by_time", "person", "over", "created", "match"),
+)
+
+traces = sa.Table(
+    "traces",  # whom the row or the journal of a match names, also those who left it: they may want to be forgotten
+    metadata,
+    sa.Column("person", _Plain, primary_key=True),
+    sa.Column("match", sa.Text, primary_key=True),
+    sa.Index("traces_by_match", "match"),
+    sqlite_with_rowid=False,
 )
 
 positions = sa.Table(
@@ -54,6 +71,16 @@ positions = sa.Table(
     sa.Column("number", sa.Integer, nullable=False),  # of the entry after which it was so
     sa.Column("rules", sa.Integer, nullable=False),
     sa.Column("packed", sa.LargeBinary, nullable=False),  # position and record, JSON compressed by zlib
+)
+
+reviews = sa.Table(
+    "reviews",  # of finished matches: everybody's chances over their course, and what was missed
+    metadata,
+    sa.Column("match", sa.Text, primary_key=True),
+    sa.Column("done", sa.Boolean, nullable=False),
+    sa.Column("until", sa.Float, nullable=False),  # as long as it is not done: until then a process is at work on it
+    sa.Column("packed", sa.LargeBinary, nullable=False),  # what is found so far, JSON compressed by zlib
+    sa.Index("reviews_by_time", "done", "until"),
 )
 
 accounts = sa.Table(
@@ -78,7 +105,18 @@ transfers = sa.Table(
     "transfers",
     metadata,
     sa.Column("token", sa.Text, primary_key=True),  # hashed
-    sa.Column("match", sa.Text, nullable=False),
-    sa.Column("person", sa.Text, nullable=False),
-    sa.Column("expires", sa.Float, nullable=False),
+    sa.Column("match", sa.Text, nullable=False, index=True),
+    sa.Column("person", sa.Text, nullable=False, index=True),
+    sa.Column("expires", sa.Float, nullable=False, index=True),
+)
+
+subscriptions = sa.Table(
+    "subscriptions",  # browsers that want to be told of turns
+    metadata,
+    sa.Column("endpoint", sa.Text, primary_key=True),  # whoever knows it, and the server's key, can send there
+    sa.Column("person", sa.Text, nullable=False, index=True),
+    sa.Column("key", sa.Text, nullable=False),
+    sa.Column("auth", sa.Text, nullable=False),
+    sa.Column("language", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
 )

@@ -14,18 +14,30 @@ import structlog
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from offworld.server.errors import Unavailable
-from offworld.server.match.journal import Entry, Kept, MatchRow, Seat, Summary, series_mark
+from offworld.server.errors import Busy, Unavailable
+from offworld.server.match.journal import Entry, Kept, MatchRow, series_mark
+from offworld.server.metrics import SHED
 from offworld.server.people.keys import hashed, new_id
-from offworld.server.store.engine import READERS, database_url, open_engine, prepare, translated
+from offworld.server.store.lists import Page, holding, page_of, unfinished_query
+from offworld.server.store.opening import READERS, database_url, open_engine, prepare, translated
 from offworld.server.store.removal import Forgotten, forget
+from offworld.server.store.reviews import (
+    KeptReview,
+    begin_review,
+    drop_review,
+    free_reviews,
+    keep_review,
+    left_reviews,
+    review_of,
+    take_review,
+)
 from offworld.server.store.schema import accounts, barred, entries, holders, matches, positions, transfers
+from offworld.server.store.subscriptions import Subscription, subscribe, subscribed, unsubscribe
 from offworld.server.store.writer import CHANNEL, Job, Writer, keeping
 
 log = structlog.get_logger("offworld.store")
 T = TypeVar("T")
-LIST = 100  # matches in somebody's list
-NO_SEAT = -1  # stands for the match itself in the list of its keeper
+LISTS = 100  # that may be asked for at once
 GRACE = 1.0  # seconds: a database that says by itself what is wrong is heard first
 
 
@@ -49,6 +61,7 @@ class Store:
         self._bound = wait + GRACE
         self._writer = Writer(self.engine, self.process)
         self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._listing = 0  # lists that are being read or wait for it
         self._listers = ThreadPoolExecutor(1, "lister")  # lists wait for each other, and no match waits for them
 
     @property
@@ -60,6 +73,11 @@ class Store:
     def waiting(self) -> int:
         """How many jobs wait to be written."""
         return self._writer.waiting
+
+    @property
+    def late(self) -> float:
+        """For how many seconds the oldest job has been waiting to be on disk."""
+        return self._writer.late
 
     def open(self) -> None:
         """Make the tables where needed and start the writer."""
@@ -152,32 +170,29 @@ class Store:
         )
         return await self._read(lambda connection: {row.match: row.number for row in connection.execute(query)})
 
-    async def matches_of(self, person: str) -> list[tuple[Summary, list[int]]]:
-        """Return the newest matches that a person holds seats in or keeps, with those seats."""
-
-        def read(connection: Connection) -> list[tuple[Summary, list[int]]]:
-            held: dict[str, list[int]] = {}
-            for row in connection.execute(sa.select(holders).where(holders.c.person == person)):
-                held.setdefault(row.match, []).extend([row.seat] if row.seat != NO_SEAT else [])
-            found = connection.execute(
-                _LISTED.where(matches.c.id.in_(sa.select(holders.c.match).where(holders.c.person == person)))
-            ).all()
-            return [(_summary(row, held[row.id]), sorted(held[row.id])) for row in found if row.id in held]
-
-        return await self._bounded(
-            asyncio.get_running_loop().run_in_executor(self._listers, self._in_transaction, read)
+    async def matches_of(self, person: str, before: str | None = None) -> Page:
+        """Return a part of the matches that a person holds seats in or keeps; `before`: those after this one."""
+        if self._listing >= LISTS:
+            SHED.labels("lists").inc()
+            raise Busy("server-overloaded", seconds=1)
+        self._listing += 1
+        work = asyncio.get_running_loop().run_in_executor(
+            self._listers, self._in_transaction, lambda connection: page_of(connection, person, before)
         )
+        work.add_done_callback(self._listed)
+        return await self._bounded(work)
+
+    def _listed(self, _done: object) -> None:
+        self._listing -= 1
 
     async def unfinished(self, person: str) -> int:
         """Return how many matches that are not over somebody holds seats in or keeps."""
-        mine = sa.select(holders.c.match).where(holders.c.person == person)
-        query = sa.select(sa.func.count()).where(matches.c.id.in_(mine), matches.c.status != "finished")
-        return await self._read(lambda connection: connection.execute(query).scalar_one())
+        return await self._read(lambda connection: connection.execute(unfinished_query(person)).scalar_one())
 
-    async def existing(self, ids: Sequence[str]) -> set[str]:
-        """Return which of these matches there are."""
-        query = sa.select(matches.c.id).where(matches.c.id.in_(ids))
-        return await self._read(lambda connection: {row.id for row in connection.execute(query)})
+    async def revisions(self, ids: Sequence[str]) -> dict[str, int]:
+        """Return which of these matches there are, and how often something was taken out of them."""
+        query = sa.select(matches.c.id, matches.c.revision).where(matches.c.id.in_(ids))
+        return await self._read(lambda connection: {row.id: row.revision for row in connection.execute(query)})
 
     async def barred(self) -> dict[tuple[str, str], str]:
         """Return whom the host has barred, how and why."""
@@ -193,6 +208,48 @@ class Store:
     async def ping(self) -> None:
         """Raise Unavailable where the database does not answer."""
         await self._read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
+
+    # --- browsers that want notices ----------------------------------------------------------------------------------
+    async def subscribe(self, person: str, wanted: Subscription) -> None:
+        """Keep a browser that wants to be told of somebody's turns."""
+        await self._read(lambda connection: subscribe(connection, person, wanted))
+
+    async def unsubscribe(self, endpoint: str, person: str | None = None) -> None:
+        """Forget such a browser, whoever's it is or only where it is this person's."""
+        await self._read(lambda connection: unsubscribe(connection, endpoint, person))
+
+    async def subscribed(self, people: Sequence[str]) -> list[Subscription]:
+        """Return the browsers of some people that want to be told."""
+        return await self._read(lambda connection: subscribed(connection, people))
+
+    # --- reviews of finished matches ---------------------------------------------------------------------------------
+    async def begin_review(self, match: str, packed: bytes, until: float) -> bool:
+        """Keep that a match is to be reviewed; False where it is already, or there is no such match."""
+        return await self._read(lambda connection: begin_review(connection, match, packed, until))
+
+    async def take_review(self, match: str, now: float, until: float) -> bool:
+        """Take over a review that nobody works on any more; False where somebody was faster."""
+        return await self._read(lambda connection: take_review(connection, match, now, until))
+
+    async def keep_review(self, match: str, kept: KeptReview, until: float) -> bool:
+        """Keep how far a review has come; False where it is gone, as its match is."""
+        return await self._read(lambda connection: keep_review(connection, match, kept, until))
+
+    async def drop_review(self, match: str) -> None:
+        """Forget a review that cannot be made."""
+        await self._read(lambda connection: drop_review(connection, match))
+
+    async def review(self, match: str) -> KeptReview | None:
+        """Return what is kept of the review of a match."""
+        return await self._read(lambda connection: review_of(connection, match))
+
+    async def left_reviews(self, now: float) -> list[str]:
+        """Return matches whose reviews nobody works on any more."""
+        return await self._read(lambda connection: left_reviews(connection, now))
+
+    async def free_reviews(self) -> None:
+        """Let anybody take over what is unfinished."""
+        await self._read(free_reviews)
 
     # --- accounts and seat links -----------------------------------------------------------------------------------
     async def add_account(self, person: str, name: str, token: str) -> None:
@@ -272,36 +329,7 @@ def creation(row: MatchRow, journal: Sequence[Entry], status: str, outcome: Any 
         series=None if row.series is None else msgspec.json.encode(series_mark(row)).decode(),
     )
     first = [entries.insert().values(_entry_row(row.id, entry)) for entry in journal]
-    return [made, *first, *holding(row.id, row.lineup, row.owner)]
-
-
-def holding(match: str, lineup: Sequence[Seat], keeper: str | None) -> list[sa.Executable]:
-    """Return statements that note who holds which seats of a match or keeps it, in place of what was noted before."""
-    rows = [
-        {"person": person, "match": match, "seat": number}
-        for number, seat in enumerate(lineup)
-        for person in dict.fromkeys(seat.holders)
-    ]
-    if keeper is not None:
-        rows.append({"person": keeper, "match": match, "seat": NO_SEAT})
-    statements: list[sa.Executable] = [holders.delete().where(holders.c.match == match)]
-    if rows:
-        statements.append(holders.insert().values(rows))
-    return statements
-
-
-def listed(match: str, lineup: Sequence[Seat], keeper: str | None, status: str, outcome: Any) -> list[sa.Executable]:
-    """Return statements that bring the tables for lists up to date."""
-    changed = (
-        matches.update()
-        .where(matches.c.id == match)
-        .values(
-            status=status,
-            lineup=msgspec.json.encode(lineup).decode(),
-            outcome=None if outcome is None else msgspec.json.encode(outcome).decode(),
-        )
-    )
-    return [changed, *holding(match, lineup, keeper)]
+    return [made, *first, *holding(row, row.lineup, row.owner, status == "finished")]
 
 
 def _entry_row(match: str, entry: Entry) -> dict[str, Any]:
@@ -326,41 +354,3 @@ def _entry(row: Any) -> Entry:
 def _journal(connection: Connection, match: str, number: int) -> list[Entry]:
     query = sa.select(entries).where(entries.c.match == match, entries.c.number > number).order_by(entries.c.number)
     return [_entry(row) for row in connection.execute(query)]
-
-
-def _listing() -> sa.Select[Any]:
-    """Return the query of the newest matches in a list; only whose list it is, is missing."""
-    last = sa.select(entries).where(entries.c.match == matches.c.id).order_by(entries.c.number.desc()).limit(1)
-    columns = [matches.c[name] for name in ("id", "game", "created", "status", "lineup", "outcome", "pace", "series")]
-    asked = last.with_only_columns(entries.c.asked).scalar_subquery().label("asked")
-    seen = last.where(~entries.c.hidden).with_only_columns(entries.c.at).scalar_subquery().label("seen")
-    return sa.select(*columns, asked, seen).order_by(matches.c.created.desc()).limit(LIST)
-
-
-_LISTED = _listing()
-
-
-def _summary(row: Any, held: Sequence[int]) -> Summary:
-    outcome = None if row.outcome is None else msgspec.json.decode(row.outcome)
-    series = outcome.pop("series", None) if outcome is not None else None
-    if series is None and row.series is not None:
-        series = msgspec.json.decode(row.series)
-    return Summary(
-        row.id,
-        row.game,
-        row.status,
-        row.pace,
-        msgspec.json.decode(row.lineup, type=list[Seat]),
-        outcome,
-        _asked(row.asked, held) if row.asked is not None else [],
-        row.created if row.seen is None else row.seen,  # of a hidden step lists show nothing, not even when it was
-        series,
-    )
-
-
-def _asked(note: str, held: Sequence[int]) -> list[int]:
-    """Return who is asked, as far as somebody with these seats may know: of one's own seats, whether they truly are."""
-    true, _, seen = note.partition("/")
-    asked = [int(seat) for seat in true.split(",") if seat]
-    others = [int(seat) for seat in seen.split(",") if seat] if "/" in note else asked
-    return sorted([*[seat for seat in asked if seat in held], *[seat for seat in others if seat not in held]])

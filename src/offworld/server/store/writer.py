@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import threading
+import time
 from collections.abc import Sequence
 from queue import SimpleQueue
 from typing import Any
@@ -12,7 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
 from offworld.server.match.journal import Kept
-from offworld.server.store.engine import translated
+from offworld.server.store.opening import translated
 from offworld.server.store.schema import entries, positions
 
 CHANNEL = "offworld"
@@ -23,12 +25,13 @@ _IDS_PER_NOTE = 200  # a note of PostgreSQL may have 8,000 bytes
 class Job:
     """Rows of the journal (usually one) and further statements that belong to them; all of it happens or nothing."""
 
-    __slots__ = ("done", "further", "loop", "match", "rows")
+    __slots__ = ("done", "further", "loop", "match", "rows", "since")
 
     def __init__(self, rows: Sequence[dict[str, Any]], further: Sequence[sa.Executable], match: str = "") -> None:
         self.rows = rows
         self.match = str(rows[0]["match"]) if rows else match  # whose rows it changes; none where they are new
         self.further = further
+        self.since = time.monotonic()
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[bool] = self.loop.create_future()
 
@@ -43,6 +46,12 @@ class Writer(threading.Thread):
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._notes = engine.dialect.name == "postgresql"
         self._insert = _insert(self._notes)
+        self._oldest = math.inf  # since when the oldest job that is being written waits
+
+    @property
+    def late(self) -> float:
+        """For how many seconds the oldest job has been waiting to be on disk."""
+        return max(0.0, time.monotonic() - self._oldest)
 
     @property
     def waiting(self) -> int:
@@ -73,7 +82,9 @@ class Writer(threading.Thread):
                 job = self._jobs.get()
             wanted = [job for job in jobs if not job.done.cancelled()]  # nobody waits for the others any more
             if wanted:
+                self._oldest = wanted[0].since
                 self._write(sorted(wanted, key=_place))
+                self._oldest = math.inf
 
     def _write(self, jobs: list[Job]) -> None:
         try:
@@ -127,11 +138,11 @@ def _place(job: Job) -> str:
 
 def _insert(postgresql: bool) -> sa.Insert:
     """Return the statement that adds entries whose numbers are not taken, and counts them."""
-    statement: sa.Insert = _adding(postgresql)(entries).on_conflict_do_nothing()
+    statement: sa.Insert = adding(postgresql)(entries).on_conflict_do_nothing()
     return statement.execution_options(preserve_rowcount=True)
 
 
-def _adding(postgresql: bool) -> Any:
+def adding(postgresql: bool) -> Any:
     """Return what makes statements that add rows and say what happens where there is one already."""
     if postgresql:  # imported only where needed: a table at home should be there at once
         from sqlalchemy.dialects.postgresql import insert as pg_insert
@@ -145,7 +156,7 @@ def _adding(postgresql: bool) -> Any:
 def keeping(match: str, kept: Kept, postgresql: bool) -> sa.Executable:
     """Return the statement that keeps a position, unless a newer one is there."""
     values = {"match": match, "number": kept.number, "rules": kept.rules, "packed": kept.packed}
-    statement = _adding(postgresql)(positions).values(values)
+    statement = adding(postgresql)(positions).values(values)
     newer = positions.c.number <= statement.excluded.number
     changes = {name: statement.excluded[name] for name in ("number", "rules", "packed")}
     executable: sa.Executable = statement.on_conflict_do_update(index_elements=["match"], set_=changes, where=newer)

@@ -10,12 +10,14 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from offworld.bots import think
+from offworld.bots import Hindsight, Perspective, bot, explain, review, think
+from offworld.bots.mcts import Mcts
 from offworld.games import game
 from offworld.kernel.errors import BadPosition, OffworldError
 from offworld.kernel.match import Match
 from offworld.kernel.problem import wrong_type
 from offworld.kernel.record import Player, read_record, replay
+from offworld.kernel.rng import Rng
 from offworld.kernel.series import in_series, is_series_file, read_series, records_of, standing
 from offworld.kernel.text import Text
 
@@ -45,11 +47,31 @@ def result(job: dict[str, Any]) -> dict[str, Any]:
     try:
         if job["do"] == "think":
             return {"value": think(job["position"], job["seat"], job["level"], job["seed"])}
+        if job["do"] == "explain":
+            return {"value": explained(job["position"], job["seat"], job["level"], job["seed"])}
+        if job["do"] == "review":
+            return {"value": reviewed(job["position"], job["seat"], job["given"], job["level"], job["seed"])}
         return {"value": check_file(job["file"])}
     except OffworldError as error:
         return {"refused": error.text.to_json()}
     except Exception as error:
         return {"failed": f"{type(error).__name__}: {error}"}
+
+
+def explained(position: dict[str, Any], seat: int, level: str, seed: int) -> dict[str, Any]:
+    """Return what a bot that searches thinks of a seat's question; it knows only what the seat itself may know."""
+    match = game(position["game"]).load(position, quiet=True)
+    thinker = bot(level, match.game)
+    found = explain(Perspective(match, seat), Rng(seed), thinker if isinstance(thinker, Mcts) else None)
+    considered = [[each.answer, each.value, each.visits] for each in found.considered]
+    return {"considered": considered, "line": found.foretold}
+
+
+def reviewed(position: dict[str, Any], seat: int, given: Any, level: str, seed: int) -> Hindsight:
+    """Return what a bot that searches thinks of an answer; it knows only what the seat itself could know."""
+    match = game(position["game"]).load(position, quiet=True)
+    thinker = bot(level, match.game)
+    return review(Perspective(match, seat), given, Rng(seed), thinker if isinstance(thinker, Mcts) else None)
 
 
 def check_file(file: dict[str, Any]) -> dict[str, Any]:

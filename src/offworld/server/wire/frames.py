@@ -1,4 +1,4 @@
-"""Frames of the socket and bodies of the commands. What comes in is checked here; what goes out is built here."""
+"""Frames that come in, and commands, which come by REST as well: they are checked here. What goes out is in `told`."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 
+from offworld.kernel.text import Text
 from offworld.server.errors import TooLarge
 from offworld.server.wire.malformed import malformed, wrong_field
+from offworld.server.wire.told import Bye, Told
 
 PROTOCOL: Final = 1
 DEPTH: Final = 16  # no answer of any game is nested deeper
@@ -32,6 +34,7 @@ class Hello(Frame, tag="hello"):
     since: Number = 0
     token: str | None = None
     gzip: bool = False  # whether long frames may come compressed
+    differences: bool = False  # whether updates may come as `change`
 
 
 class Command(Frame):
@@ -147,7 +150,7 @@ def _deeper(value: object, depth: int) -> bool:
     return depth == 0 or any([_deeper(part, depth - 1) for part in parts])
 
 
-def encoded(frame: dict[str, Any]) -> str:
+def encoded(frame: Told) -> str:
     """Return a frame as text."""
     return _encoder.encode(frame).decode()
 
@@ -163,17 +166,6 @@ def raw(value: object) -> msgspec.Raw:
     return msgspec.Raw(_encoder.encode(value))
 
 
-def accepted(command_id: str, number: int, again: bool = False) -> dict[str, Any]:
-    """Say that a command is stored for good."""
-    reply = {"type": "accepted", "id": command_id, "n": number}
-    return {**reply, "again": True} if again else reply
-
-
-def refused(command_id: str | None, error: dict[str, object]) -> dict[str, Any]:
-    """Say that nothing was changed, and why."""
-    return {"type": "refused", "id": command_id, "error": error}
-
-
-def bye(error: dict[str, object]) -> dict[str, Any]:
-    """Say why the connection ends."""
-    return {"type": "bye", "error": error}
+def bye(why: Text) -> str:
+    """Return the last frame of a connection."""
+    return encoded(Bye(why.to_json()))

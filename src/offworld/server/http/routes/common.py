@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import io
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 import msgspec
 import segno
@@ -13,16 +13,17 @@ from litestar import Response
 from litestar.datastructures import Cookie
 
 from offworld.server.errors import NotAllowed, NotFound, NotNow
-from offworld.server.http.routes.bodies import Link
 from offworld.server.live.replays import Finished
 from offworld.server.live.table import Table
 from offworld.server.match.play import Play
 from offworld.server.people.keys import ID_LENGTH, new_token
 from offworld.server.people.viewer import Viewer
 from offworld.server.service import COOKIE, AnyConnection, Caller, Service
+from offworld.server.wire.bodies import Link, LinkKind, Links
+from offworld.server.wire.told import MatchInfo
 
 YEAR = 365 * 86_400
-KINDS = ("join", "watch", "replay")
+KINDS = get_args(LinkKind)
 LARGE = 4_000  # bytes
 T = TypeVar("T")
 
@@ -43,7 +44,7 @@ async def seen(service: Service, caller: Caller, match: str, look: Callable[[Pla
     return await _looked_at(service, match, caller.person, service.role(caller, match), look)
 
 
-async def shown(service: Service, match: str, person: str | None, role: str = "seats") -> dict[str, Any]:
+async def shown(service: Service, match: str, person: str | None, role: str = "seats") -> MatchInfo:
     """Return the info of a match as somebody may see it."""
     return await _looked_at(service, match, person, role, table_of(service, match).info)
 
@@ -103,9 +104,9 @@ def signed(service: Service, connection: AnyConnection, caller: Caller, person: 
     return response
 
 
-def links(service: Service, match: str) -> dict[str, Link]:
+def links(service: Service, match: str) -> Links:
     """Return the links of a match."""
-    return {kind: link(kind, service.keys.link(kind, match)) for kind in KINDS}
+    return Links(*[link(kind, service.keys.link(kind, match)) for kind in KINDS])
 
 
 def link(kind: str, token: str) -> Link:

@@ -12,36 +12,40 @@ from litestar.params import Parameter
 
 from offworld.bots import levels
 from offworld.games import game, games
+from offworld.kernel import match as kernel_match
 from offworld.kernel.game import Game
 from offworld.kernel.position import schema
 from offworld.server.errors import NotFound, Unavailable
-from offworld.server.http.reach import Reach, reach_of
-from offworld.server.http.routes.bodies import REFUSALS, AccountReply, Health, NewAccount, replies_with
+from offworld.server.http.reach import reach_of
 from offworld.server.http.routes.common import packed
+from offworld.server.http.routes.described import REFUSALS, UNCHANGED, replies_with
 from offworld.server.metrics import MATCHES, SOCKETS, WAITING, exposition
 from offworld.server.people.cleaning import NAME_LENGTH, clean
-from offworld.server.people.keys import new_token
+from offworld.server.people.keys import ID_LENGTH, new_token
 from offworld.server.service import Caller, Service
+from offworld.server.store.lists import Page
+from offworld.server.wire.bodies import AccountReply, GameInfo, Health, MyMatches, NewAccount, PositionHelp, Reach
+from offworld.server.wire.told import MyMatch
 
 LIST_COST = 4.0  # in requests, beside the one that every request costs
 
 
-@get("/api/games", sync_to_thread=False)
-def list_games() -> list[dict[str, Any]]:
+@get("/api/games", responses={429: REFUSALS[429]}, sync_to_thread=False)
+def list_games() -> list[GameInfo]:
     """Return the games with all that a form needs to create a match."""
     return [
-        {
-            "name": name,
-            "rules": game(name).rules,
-            "seats": list(game(name).seats),
-            "options": [option.to_json() for option in game(name).options],
-            "bots": list(levels()),
-        }
+        GameInfo(
+            name,
+            game(name).rules,
+            list(game(name).seats),
+            [option.to_json() for option in game(name).options],
+            list(levels()),
+        )
         for name in games()
     ]
 
 
-@get("/api/games/{name:str}/catalog", responses=replies_with(dict[str, Any]), sync_to_thread=False)
+@get("/api/games/{name:str}/catalog", responses={**replies_with(dict[str, Any]), **UNCHANGED}, sync_to_thread=False)
 def show_catalog(
     request: Request[Any, Any, Any],
     name: str,
@@ -63,9 +67,9 @@ def _mark_of(name: str) -> str:
 
 
 @get("/api/games/{name:str}/position", responses=REFUSALS, sync_to_thread=False)
-def show_position(name: str) -> dict[str, Any]:
+def show_position(name: str) -> PositionHelp:
     """Return the schema of a game's positions and an example."""
-    return {"schema": schema(_game(name)), "example": _game(name).example()}
+    return PositionHelp(schema(_game(name)), _game(name).example())
 
 
 def _game(name: str) -> Game:
@@ -75,30 +79,32 @@ def _game(name: str) -> Game:
 
 
 @get("/api/me", responses=REFUSALS)
-async def me(service: Service, caller: Caller) -> dict[str, Any]:
-    """Return the caller's matches, newest first."""
+async def me(
+    service: Service, caller: Caller, before: Annotated[str | None, Parameter(max_length=ID_LENGTH)] = None
+) -> MyMatches:
+    """Return some of the caller's matches: those not over first, each newest first; `before`: those after this one."""
     service.requests.take(caller.address, LIST_COST)
-    found = await service.store.matches_of(caller.person) if caller.person else []
+    page = await service.store.matches_of(caller.person, before) if caller.person else Page([], False)
     matches = [
-        {
-            "id": summary.id,
-            "game": summary.game,
-            "status": summary.status,
-            "seats": seats,
-            "names": [seat.name for seat in summary.lineup],
-            "kinds": [seat.kind for seat in summary.lineup],
-            "levels": [seat.level for seat in summary.lineup],
-            "asked": summary.asked,
-            "turn": summary.status == "live" and any([seat in seats for seat in summary.asked]),
-            "pace": summary.pace,
-            "since": summary.since,
-            "updated": summary.since,
-            "outcome": summary.outcome,
-            "series": summary.series,
-        }
-        for summary, seats in found
+        MyMatch(
+            id=summary.id,
+            game=summary.game,
+            status=summary.status,
+            seats=seats,
+            names=[seat.name for seat in summary.lineup],
+            kinds=[seat.kind for seat in summary.lineup],
+            levels=[seat.level for seat in summary.lineup],
+            asked=summary.asked,
+            turn=summary.status == "live" and any([seat in seats for seat in summary.asked]),
+            pace=summary.pace,
+            since=summary.since,
+            updated=summary.since,
+            outcome=summary.outcome,
+            series=summary.series,
+        )
+        for summary, seats in page.matches
     ]
-    return {"person": caller.person is not None, "account": caller.account, "matches": matches}
+    return MyMatches(caller.person is not None, caller.account, matches, page.more)
 
 
 @get("/api/reach", responses=REFUSALS, sync_to_thread=False)
@@ -126,7 +132,8 @@ async def health(service: Service) -> Response[Health]:
     except Unavailable:
         store = "away"
     thinkers = service.thinkers
-    parts = Health(store, store, service.store.waiting, thinkers.working, thinkers.waiting)
+    rules = "plain" if str(kernel_match.__file__).endswith(".py") else "compiled"
+    parts = Health(store, store, service.store.waiting, thinkers.working, thinkers.waiting, rules)
     return Response(parts, status_code=200 if store == "ok" else 503)
 
 

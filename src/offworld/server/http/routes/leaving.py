@@ -9,9 +9,10 @@ from litestar.params import Parameter
 
 from offworld.server.errors import Unknown
 from offworld.server.http import seating
-from offworld.server.http.routes.bodies import REFUSALS, ForgottenReply, MatchReply
 from offworld.server.http.routes.common import entered, shown
+from offworld.server.http.routes.described import REFUSALS
 from offworld.server.service import COOKIE, Caller, Service
+from offworld.server.wire.bodies import ForgottenReply, MatchReply
 
 COST = 10.0  # in requests: many rows are looked through
 
@@ -24,14 +25,7 @@ async def forget_me(service: Service, caller: Caller) -> Response[ForgottenReply
         raise Unknown("server-nobody")
     found = await service.store.forget(caller.person)
     service.forget_accounts()
-    for match in found.removed:
-        table = service.tables.find(match)
-        if table is not None:
-            service.tables.drop(table)
-    for match in found.changed:
-        table = service.tables.find(match)
-        if table is not None:
-            await table.call(table.reload)
+    await service.tables.forgotten(found)
     reply = Response(ForgottenReply(len(found.removed), len(found.changed)))
     reply.delete_cookie(COOKIE)
     return reply

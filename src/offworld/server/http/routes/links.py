@@ -8,10 +8,11 @@ from litestar import Request, Response, post
 
 from offworld.server.errors import NotFound, NotNow
 from offworld.server.http import seating
-from offworld.server.http.routes.bodies import REFUSALS, ClaimReply, LinkClaim, LinkReply, LinkToken
 from offworld.server.http.routes.common import person_for, shown, signed, table_of
+from offworld.server.http.routes.described import REFUSALS
 from offworld.server.people.keys import SEAT_LINK
 from offworld.server.service import Caller, Service
+from offworld.server.wire.bodies import ClaimReply, LinkClaim, LinkReply, LinkToken
 
 Req = Request[Any, Any, Any]
 

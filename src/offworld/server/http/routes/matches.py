@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import Body, Parameter
 
@@ -13,20 +14,6 @@ from offworld.server.errors import NotAllowed, NotFound
 from offworld.server.http import making, seating
 from offworld.server.http.commands import perform
 from offworld.server.http.reach import reach_of
-from offworld.server.http.routes.bodies import (
-    REFUSALS,
-    ClaimReply,
-    CreatedReply,
-    Fill,
-    Level,
-    Link,
-    MatchReply,
-    NewMatch,
-    SeatClaim,
-    SeatOnly,
-    TransferReply,
-    replies_with,
-)
 from offworld.server.http.routes.common import (
     KINDS,
     entered,
@@ -40,11 +27,26 @@ from offworld.server.http.routes.common import (
     signed,
     table_of,
 )
+from offworld.server.http.routes.described import REFUSALS, replies_with
 from offworld.server.match.play import Play
 from offworld.server.people.keys import SEAT_LINK, new_token
 from offworld.server.people.viewer import Viewer
 from offworld.server.service import Caller, Service
+from offworld.server.wire.bodies import (
+    ClaimReply,
+    CreatedReply,
+    Digest,
+    Fill,
+    Level,
+    Links,
+    MatchReply,
+    NewMatch,
+    SeatClaim,
+    SeatOnly,
+    TransferReply,
+)
 from offworld.server.wire.frames import AnyCommand, check_depth
+from offworld.server.wire.told import MatchInfo, Reply, StateFrame, StateOf
 
 Req = Request[Any, Any, Any]
 TRANSFER_SECONDS = 900
@@ -63,13 +65,13 @@ async def create(request: Req, service: Service, caller: Caller, data: NewMatch)
 
 
 @get("/api/matches/{match:str}", responses=REFUSALS)
-async def look(service: Service, caller: Caller, match: str) -> dict[str, Any]:
+async def look(service: Service, caller: Caller, match: str) -> MatchInfo:
     """Return what there is to say about a match."""
     return await seen(service, caller, match, table_of(service, match).info)
 
 
 @get("/api/matches/{match:str}/links", responses=REFUSALS)
-async def show_links(service: Service, caller: Caller, match: str) -> dict[str, Link]:
+async def show_links(service: Service, caller: Caller, match: str) -> Links:
     """Return the links of a match, for its players and its owner."""
     await _check_inside(service, caller, match)
     return links(service, match)
@@ -89,7 +91,7 @@ async def show_qr(
     if kind not in KINDS:
         raise NotFound("server-link")
     start = "" if step is None else f"?step={step}"
-    return qr(reach_of(service, request).origin + links(service, match)[kind].path + start)
+    return qr(reach_of(service, request).origin + getattr(links(service, match), kind).path + start)
 
 
 async def _check_inside(service: Service, caller: Caller, match: str) -> None:
@@ -159,7 +161,7 @@ async def rematch(service: Service, caller: Caller, match: str) -> MatchReply:
     return MatchReply(await shown(service, made, caller.person, "lobby"))
 
 
-@get("/api/matches/{match:str}/state", responses=replies_with(dict[str, Any]))
+@get("/api/matches/{match:str}/state", responses=replies_with(StateFrame))
 async def state(
     request: Req,
     service: Service,
@@ -176,13 +178,13 @@ async def state(
     role = service.role(caller, match)
     while True:
 
-        async def work() -> tuple[dict[str, Any], asyncio.Event, bool]:
+        async def work() -> tuple[StateOf[msgspec.Raw], asyncio.Event, bool]:
             play = await table.current()
             viewer = table.viewer(play, caller.person, role)
             if viewer is None:
                 raise NotFound("server-no-match")
             frame = table.state(play, viewer, stream or None, since)
-            due = _due(play, viewer.seats) if turn else frame["reset"] or frame["n"] > since
+            due = _due(play, viewer.seats) if turn else frame.reset or frame.n > since
             return frame, table.news, due
 
         frame, news, due = await table.call(work)
@@ -202,25 +204,23 @@ def _due(play: Play, seats: tuple[int, ...]) -> bool:
 @post("/api/matches/{match:str}/commands", responses=REFUSALS, status_code=200)
 async def command(
     service: Service, caller: Caller, match: str, data: Annotated[AnyCommand, Body(title="Command")]
-) -> dict[str, Any]:
+) -> Reply:
     """Carry out a command, as over the socket."""
     check_depth(data)
     table, _ = await entered(service, caller, match)
-    replies: list[dict[str, Any]] = []
+    replies: list[Reply] = []
     await perform(service, table, caller.person, data, replies.append)
     return replies[0]
 
 
 @get("/api/matches/{match:str}/digest", responses=REFUSALS)
-async def digest(
-    service: Service, caller: Caller, match: str, seat: Annotated[int, Parameter(ge=0, le=99)]
-) -> dict[str, Any]:
+async def digest(service: Service, caller: Caller, match: str, seat: Annotated[int, Parameter(ge=0, le=99)]) -> Digest:
     """Return what happened since a seat's last turn."""
 
-    def look(play: Play, _: Viewer) -> dict[str, Any]:
+    def look(play: Play, _: Viewer) -> Digest:
         play.check_holder(caller.person, seat)
         start = play.digests.of(seat)
-        return {"seat": seat, "from": start, "events": play.live.events(seat, start)}
+        return Digest(seat, start, play.live.events(seat, start))
 
     return await seen(service, caller, match, look)
 

@@ -10,10 +10,12 @@ from litestar.params import Parameter
 from offworld.kernel.series import series_file
 from offworld.server.errors import NotNow, OtherRules
 from offworld.server.http import making
-from offworld.server.http.routes.bodies import REFUSALS, CreatedReply, ImportFile, replies_with
 from offworld.server.http.routes.common import finished, links, packed, person_for, shown, signed
+from offworld.server.http.routes.described import REFUSALS, replies_with
 from offworld.server.live.carrying import record_of_old
 from offworld.server.service import Caller, Service
+from offworld.server.wire.bodies import CreatedReply, ImportFile, ReplayInfo
+from offworld.server.wire.told import Course, ReplayStep
 
 Req = Request[Any, Any, Any]
 CACHED_STEP, FRESH_STEP = 0.1, 0.4  # what a step costs, in requests
@@ -23,21 +25,17 @@ OptionalStep = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
 
 
 @get("/api/matches/{match:str}/replay", responses=REFUSALS)
-async def replay(service: Service, caller: Caller, match: str) -> dict[str, Any]:
+async def replay(service: Service, caller: Caller, match: str) -> ReplayInfo:
     """Return how many steps a finished match had, and who answered when."""
     over = await finished(service, caller, match)
     found = await service.replays.get(over)
     role = service.role(caller, match)
     seed = over.row.origin.get("seed")
-    return {
-        "match": await shown(service, match, caller.person, role),
-        "steps": len(found.answers),
-        "answers": found.answers,
-        "seed": None if seed is None else str(seed),
-    }
+    info = await shown(service, match, caller.person, role)
+    return ReplayInfo(info, len(found.answers), found.answers, None if seed is None else str(seed))
 
 
-@get("/api/matches/{match:str}/replay/steps", responses=replies_with(list[dict[str, Any]]))
+@get("/api/matches/{match:str}/replay/steps", responses=replies_with(list[ReplayStep]))
 async def steps(
     request: Req,
     service: Service,
@@ -54,7 +52,7 @@ async def steps(
     return await service.replays.beside.work(lambda: packed(request, found.steps(seat, first, last)))
 
 
-@get("/api/matches/{match:str}/replay/course", responses=replies_with(dict[str, Any]))
+@get("/api/matches/{match:str}/replay/course", responses=replies_with(Course))
 async def course(
     request: Req, service: Service, caller: Caller, match: str, seat: OptionalSeat = None
 ) -> Response[bytes]:

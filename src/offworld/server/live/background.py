@@ -10,7 +10,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-class Beside:
+class Background:
     """One thread for one sort of work: what is asked for first is done first."""
 
     def __init__(self, name: str) -> None:

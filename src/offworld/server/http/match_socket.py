@@ -10,14 +10,17 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from offworld.kernel.errors import OffworldError
-from offworld.server.errors import NotFound, OtherRules, ServerError, TooFast, Unavailable
+from offworld.kernel.text import Text
+from offworld.server.errors import Busy, NotFound, OtherRules, ServerError, TooFast, Unavailable
 from offworld.server.http.commands import perform
 from offworld.server.http.routes.common import table_of
 from offworld.server.live.connection import Connection
 from offworld.server.live.table import Table
+from offworld.server.live.turns import Turns
 from offworld.server.people.limits import Bucket
 from offworld.server.service import Caller, Service
-from offworld.server.wire.frames import LONG, PROTOCOL, bye, encoded, read_command, read_hello, refused, squeezed
+from offworld.server.wire.frames import LONG, PROTOCOL, bye, encoded, read_command, read_hello, squeezed
+from offworld.server.wire.told import BusyReply, Refused, Reply
 
 log = structlog.get_logger("offworld.sockets")
 HELLO_SECONDS = 10.0
@@ -37,18 +40,16 @@ async def follow(socket: Socket, service: Service, match: str) -> None:
     """Follow a match and play in it."""
     address = service.address(socket)
     await socket.accept()
-    service.sockets[address] += 1
+    held = service.sockets.take(address)
     try:
-        if service.sockets[address] > service.settings.limits.sockets:
+        if held > service.settings.limits.sockets:
             await _close(socket, TOO_FAST, TooFast("server-too-many-sockets"))
         else:
             await _serve(socket, service, match)
     except WebSocketDisconnect:
         pass
     finally:
-        service.sockets[address] -= 1
-        if not service.sockets[address]:
-            del service.sockets[address]
+        service.sockets.give(address)
 
 
 async def _serve(socket: Socket, service: Service, match: str) -> None:
@@ -57,7 +58,7 @@ async def _serve(socket: Socket, service: Service, match: str) -> None:
     except OffworldError as error:
         await _close(socket, _code(error), error)
         return
-    sender = asyncio.create_task(_send(socket, connection))
+    sender = asyncio.create_task(_send(socket, connection, service.tables.turns))
     reader = asyncio.create_task(_read(socket, service, table, caller, connection))
     try:
         await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
@@ -85,6 +86,7 @@ async def _greeted(socket: Socket, service: Service, match: str) -> tuple[Caller
         raise ServerError("server-hello") from None
     if hello.protocol != PROTOCOL:
         raise OtherProtocol("server-protocol", wanted=PROTOCOL)
+    service.pressure.check(writing=False)
     table = table_of(service, match)
     role = service.role(caller, match, hello.token)
     return caller, table, await table.attach(caller.person, role, hello)
@@ -110,7 +112,7 @@ async def _receive(socket: Socket) -> str:
     return text if isinstance(text, str) else data.decode(errors="replace") if isinstance(data, bytes) else ""
 
 
-async def _send(socket: Socket, connection: Connection) -> int:
+async def _send(socket: Socket, connection: Connection, turns: Turns) -> int:
     """Send what is queued, in order, until the connection is to end; return the close code."""
     while True:
         frame = await connection.outbox.get()
@@ -119,12 +121,14 @@ async def _send(socket: Socket, connection: Connection) -> int:
             code, last = connection.closing
             await socket.send_text(last)
             return code
+        if connection.viewer.role != "seats":
+            await turns.wait()
         if connection.gzip and len(frame) > LONG:
             await socket.send_bytes(squeezed(frame))
         else:
             await socket.send_text(frame)
         if connection.overflowed and connection.outbox.empty():
-            await socket.send_text(encoded(bye(TooFast("server-too-slow").text.to_json())))
+            await socket.send_text(bye(TooFast("server-too-slow").text))
             return TOO_FAST
 
 
@@ -134,7 +138,7 @@ async def _read(socket: Socket, service: Service, table: Table, caller: Caller, 
     rate = Bucket(limits.frames)
     over = 0
 
-    def reply(frame: dict[str, Any]) -> None:
+    def reply(frame: Reply) -> None:
         connection.send(encoded(frame))
 
     while True:
@@ -142,7 +146,7 @@ async def _read(socket: Socket, service: Service, table: Table, caller: Caller, 
             async with asyncio.timeout(service.settings.silent_seconds):
                 data = await _receive(socket)
         except TimeoutError:  # a phone in a tunnel never says good-bye
-            connection.close(TOO_FAST, encoded(bye(TooFast("server-silent").text.to_json())))
+            connection.close(TOO_FAST, bye(TooFast("server-silent").text))
             return
         command_id: str | None = None
         try:
@@ -150,19 +154,21 @@ async def _read(socket: Socket, service: Service, table: Table, caller: Caller, 
             if wait:
                 over += 1
                 if over > PATIENCE:
-                    connection.close(TOO_FAST, encoded(bye(TooFast("server-too-fast", seconds=60).text.to_json())))
+                    connection.close(TOO_FAST, bye(TooFast("server-too-fast", seconds=60).text))
                 raise TooFast("server-too-fast", seconds=1)
             over = 0
             command = read_command(data, limits.frame_bytes)
             command_id = command.id
             await perform(service, table, caller.person, command, reply)
+        except Busy as error:
+            reply(BusyReply(command_id, error.seconds, error.text.to_json()))
         except OffworldError as error:
-            reply(refused(command_id, error.text.to_json()))
+            reply(Refused(command_id, error.text.to_json()))
         except Exception as error:
             log.error("command failed", match=table.id, problem=repr(error), exc_info=True)
-            reply(refused(command_id, {"key": "server-internal", "params": {}}))
+            reply(Refused(command_id, Text("server-internal").to_json()))
 
 
 async def _close(socket: Socket, code: int, error: OffworldError) -> None:
-    await socket.send_text(encoded(bye(error.text.to_json())))
+    await socket.send_text(bye(error.text))
     await socket.close(code)

@@ -7,7 +7,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.engine import URL, Engine, make_url
@@ -24,11 +23,12 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from offworld.kernel.errors import OffworldError
 from offworld.kernel.text import Text
 from offworld.server.errors import CannotServe, Unavailable
-from offworld.server.match.journal import MatchRow, series_mark
-from offworld.server.store.schema import VERSION, matches, meta, metadata
+from offworld.server.store.schema import VERSION, meta, metadata
+from offworld.server.store.upgrading import OLDER, upgrade
 
 log = structlog.get_logger("offworld.store")
 READERS = 4
+CACHE = 32_768  # kilobytes of a SQLite file that a connection may keep in memory
 
 
 def database_url(text: str) -> URL:
@@ -80,7 +80,9 @@ def open_engine(url: URL, wait: float, pages: int = 0) -> Engine:
 def _set_up(pages: int, connection: sqlite3.Connection, _record: object) -> None:
     connection.isolation_level = None  # the driver would begin transactions too late for savepoints; we say BEGIN
     # WAL: readers never wait for the writer. FULL: a committed answer survives a power cut.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
+    # The cache holds the upper pages of a store that has grown, so that a list reads little more than its own rows.
+    pragmas = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY", f"cache_size=-{CACHE}")
+    for pragma in pragmas:
         connection.execute(f"PRAGMA {pragma}")
     if pages:
         connection.execute(f"PRAGMA max_page_count={int(pages)}")
@@ -96,7 +98,7 @@ def prepare(engine: Engine) -> None:
     if engine.url.get_backend_name() == "sqlite":
         folder = Path(engine.url.database or "").parent
         if not folder.is_dir():
-            raise CannotServe("server-folder", path=str(folder), problem=Text("server-os-missing"))
+            raise CannotServe("server-folder", path=str(folder), problem=Text("error-os-missing"))
     try:
         with engine.begin() as connection:
             if engine.dialect.name == "postgresql":  # two processes may start at once
@@ -105,32 +107,12 @@ def prepare(engine: Engine) -> None:
             found = connection.execute(sa.select(meta.c.value).where(meta.c.name == "version")).scalar()
             if found is None:
                 connection.execute(meta.insert().values(name="version", value=str(VERSION)))
-            elif found in ("1", "2"):
+            elif found in OLDER:
                 found = upgrade(connection, found)
     except (SQLAlchemyError, OSError) as error:
         raise CannotServe("server-database", url=where, problem=why_unusable(error)) from None
     if found is not None and found != str(VERSION):
         raise CannotServe("server-database-version", url=where, found=found, wanted=VERSION)
-
-
-def upgrade(connection: sa.Connection, found: str) -> str:
-    """Bring an older database to this version and return it; what is only a new table has been made already."""
-    if found == "1":
-        _upgrade_from_1(connection)
-    connection.execute(meta.update().where(meta.c.name == "version").values(value=str(VERSION)))
-    log.info("database upgraded", version=VERSION)
-    return str(VERSION)
-
-
-def _upgrade_from_1(connection: sa.Connection) -> None:
-    """Give the matches of an older database the columns that lists need."""
-    for name in ("pace", "series"):
-        connection.execute(sa.text(f"ALTER TABLE matches ADD COLUMN {name} TEXT"))
-    for found in connection.execute(sa.select(matches.c.id, matches.c.row)).all():
-        row = msgspec.json.decode(found.row, type=MatchRow)
-        mark = series_mark(row)
-        series = None if mark is None else msgspec.json.encode(mark).decode()
-        connection.execute(matches.update().where(matches.c.id == row.id).values(pace=row.pace, series=series))
 
 
 def problem(error: BaseException) -> str:

@@ -1,0 +1,158 @@
+"""Updates as differences, for those who asked for them: what each kind of viewer was told last is kept here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET
+
+from offworld.kernel.differing import difference
+from offworld.kernel.parts import Parts
+from offworld.server.match import showing
+from offworld.server.match.play import Play
+from offworld.server.people.viewer import Viewer
+from offworld.server.wire.told import ChangeFrame, SeatView, StandingInfo, UndoInfo, UpdateOf, ViewChange
+
+VOLATILE = ("seats", "watchers")  # of the info: `presence` frames change these as well
+TOPICS = 8  # of a seat's questions, those that are kept: the next one about the same is much like the last
+
+
+class _View:
+    """What a seat, or a spectator, was shown last."""
+
+    __slots__ = ("digest", "questions", "standing", "undo", "view")
+
+    def __init__(self, view: SeatView) -> None:
+        self.view: Any = view.view
+        self.digest: int = view.digest
+        self.undo: UndoInfo | None = view.undo
+        self.standing: StandingInfo | None = view.standing
+        self.questions: dict[str, Any] = {}  # by topic, the last ones asked
+
+
+class _Told:
+    """What all viewers of one kind have: they were told the same, in the same order."""
+
+    __slots__ = ("lasting", "match", "views", "waiting")
+
+    def __init__(self) -> None:
+        self.match: dict[str, Any] = {}  # empty: nothing was told yet
+        self.lasting: tuple[object, ...] | None = None  # what most of it follows from; None: it is to be looked at
+        self.waiting: showing.Waiting | None = None  # and what follows from the last entry
+        self.views: dict[int | None, _View] = {}
+
+
+class Changes:
+    """One for each match that somebody follows. What is not known to be with all viewers of a kind goes out whole."""
+
+    def __init__(self) -> None:
+        self._told: dict[tuple[str, tuple[int, ...], bool], _Told] = {}
+
+    def forget(self, viewer: Viewer | None = None) -> None:
+        """Forget what viewers of this one's kind were told, since one of them has something else now; or of all."""
+        if viewer is None:
+            self._told.clear()
+        else:
+            for owner in (False, True):
+                self._told.pop((viewer.role, viewer.seats, owner), None)
+
+    def presence_told(self) -> None:
+        """Note that everybody was told who is connected, which changes what they have of the info."""
+        for told in self._told.values():
+            told.lasting = None
+            told.match = {name: value for name, value in told.match.items() if name not in VOLATILE}
+
+    def frame(
+        self,
+        play: Play,
+        viewer: Viewer,
+        presence: showing.Presence,
+        live_seconds: float,
+        update: UpdateOf[SeatView],
+    ) -> ChangeFrame:
+        """Return an update as what it changes for these viewers, its info included, and note that they were told."""
+        key = (viewer.role, viewer.seats, viewer.person == play.row.owner)
+        told = self._told.get(key)
+        if told is None:
+            told = self._told[key] = _Told()
+        frame = ChangeFrame(update.n, update.entry)
+        if update.entry.kind != "chat":
+            lasting = showing.lasting(play, presence)
+            if told.waiting is not None and told.lasting == lasting:
+                waiting = showing.waiting(play, viewer, live_seconds)
+                frame.match = _waiting_change(told.waiting, waiting)
+                told.waiting = waiting
+            else:
+                frame.match = _info_change(told, play, viewer, presence, live_seconds)
+                told.lasting = lasting
+        if update.views is not UNSET:
+            frame.views = [_view_change(told, view, play.parts) for view in update.views]
+        return frame
+
+
+def _waiting_change(had: showing.Waiting, now: showing.Waiting) -> dict[str, Any]:
+    change: dict[str, Any] = {}
+    if had.since != now.since:
+        change["since"] = [now.since]
+    if had.asked != now.asked:
+        change["asked"] = [now.asked]
+    if had.together != now.together:
+        change["together"] = [now.together]
+    if had.overdue != now.overdue:
+        change["overdue"] = [now.overdue]
+    if had.due != now.due:
+        change["due"] = [now.due]
+    return change
+
+
+def _info_change(
+    told: _Told, play: Play, viewer: Viewer, presence: showing.Presence, live_seconds: float
+) -> dict[str, Any] | list[Any]:
+    """Return the difference of the whole info."""
+    match: dict[str, Any] = msgspec.to_builtins(showing.info(play, viewer, presence, live_seconds))
+    had = {**told.match, **msgspec.structs.asdict(told.waiting)} if told.waiting is not None else {}
+    told.match = match
+    told.waiting = showing.Waiting(**{name: match[name] for name in showing.Waiting.__struct_fields__})
+    return difference(had, match) if had else [match]
+
+
+def _view_change(told: _Told, view: SeatView, parts: Parts) -> ViewChange:
+    seat = view.seat
+    had = told.views.get(seat)
+    if had is None:
+        had = told.views[seat] = _View(view)
+        whole = {"view": view.view, "digest": view.digest, "undo": view.undo, "standing": view.standing}
+        change: dict[str, Any] | list[Any] = [whole]
+    else:
+        change = _shown_change(had, view, parts)
+    question: Any = view.question  # as the kernel gives it, a dictionary
+    if question is None:
+        return ViewChange(seat, change, None, None, view.start, view.events)
+    topic = question["topic"]
+    known = had.questions
+    last = known.pop(topic, None)  # and put in again as the newest
+    asked = difference(last, question, parts) if last is not None else [question]
+    known[topic] = question
+    if len(known) > TOPICS:
+        del known[next(iter(known))]
+    return ViewChange(seat, change, topic, asked, view.start, view.events)
+
+
+def _shown_change(had: _View, view: SeatView, parts: Parts) -> dict[str, Any]:
+    """Return the difference of all but the question and the log, and note it; what is small goes whole."""
+    change: dict[str, Any] = {}
+    shown = difference(had.view, view.view, parts)
+    if shown:
+        change["view"] = shown
+        had.view = view.view
+    if had.digest != view.digest:
+        change["digest"] = [view.digest]
+        had.digest = view.digest
+    if had.undo != view.undo:
+        change["undo"] = [view.undo]
+        had.undo = view.undo
+    if had.standing != view.standing:
+        change["standing"] = [view.standing]
+        had.standing = view.standing
+    return change
