@@ -18,7 +18,7 @@ from offworld.i18n import Translator
 from offworld.kernel.position import schema
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGES = ("cli.md", "positions.md")
+PAGES = ("cli.md", "lab.md", "positions.md")
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -27,6 +27,22 @@ def test_a_match_lost_to_a_rival_names_it(monkeypatch: pytest.MonkeyPatch, capsy
 
 
 @pytest.mark.parametrize(
+    ("points", "you", "words"),
+    [([3, 8], 1, "You win!"), ([3, 8], 0, "Winner: Player 2"), ([8, 8], 0, "The win is shared: Player 1, Player 2")],
+)
+def test_who_wins_alone_is_called_you(
+    points: list[int], you: int, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ui = Ui("en")
+    number_names(ui, 2)
+    ui.translator.you = you
+    match = last_turns(points)
+    ended(match)
+    show_ending(ui, match)
+    assert capsys.readouterr().out.splitlines()[1].strip() == words
+
+
+@pytest.mark.parametrize(
     ("language", "finds"), [("en", "Finds and shares of finds"), ("ru", "Находки и доли в находках")]
 )
 def test_points_are_explained(language: str, finds: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,7 +12,7 @@ from offworld.cli.app import app
 from offworld.i18n import FOLDER, LANGUAGES, Translator
 from tests.cli.conftest import Run
 
-COMMANDS = ("games", "play", "simulate", "bench", "replay", "position", "bots", "serve")
+COMMANDS = ("games", "play", "simulate", "train", "bench", "replay", "position", "bots", "serve")
 HEADINGS = {"en": ("Options", "Examples"), "ru": ("Параметры", "Примеры")}
 KEY = re.compile(r"\b(cli|error|bots)-[a-z]")
 

@@ -50,7 +50,7 @@ def test_the_match_speaks_russian(run: Run) -> None:
     assert "За столом: Игрок, random" in said.out
     assert "Открытые находки: нет" in said.out
     assert "Поставьте первую станцию" in said.out
-    assert "Игрок ставит станцию на A1" in said.out
+    assert "Вы ставите станцию на A1" in said.out
     assert "взять назад последний ответ" in said.out
     assert not re.search(r"\b(cli|dig_mars|error)-[a-z]", said.out)
 
@@ -120,7 +120,15 @@ def test_a_move_can_be_taken_back_and_a_revealed_tile_cannot(run: Run, write: Ca
 def test_the_log_is_shown_as_the_seat_may_read_it(run: Run) -> None:
     said = run("play", "dig_mars", "--seats", "you:Ann,you:Boris", "--seed", "4", typed="A1\nl\nq\nn\n")
 
-    assert said.out.count("places a station on A1") >= 2
+    assert said.out.count("Ann places a station on A1") >= 2  # two people at one screen are called by their names
+
+
+def test_who_plays_alone_against_bots_is_called_you(run: Run) -> None:
+    said = run("play", "dig_mars", "--seats", "random,you:Ann", "--seed", "4", typed="A1\nB1\nC1\nl\nq\nn\n")
+
+    assert "You place a station on " in said.out
+    assert "random places a station on " in said.out
+    assert "Ann places" not in said.out
 
 
 def test_the_end_of_the_input_is_a_clean_end(run: Run) -> None:

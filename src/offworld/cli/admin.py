@@ -25,6 +25,8 @@ NEEDS: Final = {  # what each action cannot do without
     "prune": ("--days",),
     "vacuum": (),
 }
+STATUSES: Final = ("lobby", "live", "finished")
+PAGE: Final = 100  # matches in a list, where nobody says how many
 
 Action = Annotated[str, typer.Argument(metavar="|".join(NEEDS), help="cli-admin-action", show_default=False)]
 What = Annotated[str, typer.Argument(metavar="WHAT", help="cli-admin-what", show_default=False)]
@@ -33,6 +35,11 @@ Days = Annotated[
     int | None, typer.Option("--days", metavar="N", parser=whole("--days", 0, 36_500), help="cli-admin-days")
 ]
 Out = Annotated[str | None, typer.Option("--out", "-o", metavar="FILE", help="cli-admin-out")]
+State = Annotated[str, typer.Option("--status", metavar="|".join(STATUSES), help="cli-admin-status")]
+Limit = Annotated[
+    int, typer.Option("--limit", metavar="N", parser=whole("--limit", 1, 100_000), help="cli-admin-limit")
+]
+Before = Annotated[str, typer.Option("--before", metavar="ID", help="cli-admin-before")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
 
 
@@ -45,19 +52,24 @@ def admin(
     data: Data = "",
     database: Database = "",
     out: Out = None,
+    status: State = "",
+    limit: Limit = PAGE,
+    before: Before = "",
     as_json: AsJson = False,
 ) -> None:
     """Look after the store."""
     ui: Ui = ctx.obj
     if action not in NEEDS:
         raise UsageProblem("cli-usage-admin", value=action, allowed=", ".join(NEEDS))
+    if status and status not in STATUSES:
+        raise UsageProblem("cli-usage-admin-status", value=status, allowed=", ".join(STATUSES))
     given = {"WHAT": bool(what), "--reason": bool(reason), "--days": days is not None}
     for name in NEEDS[action]:
         if not given[name]:
             raise UsageProblem("cli-usage-admin-what", action=action, name=name)
     with server_part("offworld.server.admin").opened(data, database) as store:
         if action == "list":
-            _list(ui, store.matches(what), as_json)
+            _list(ui, store.matches(what, status, before, limit), limit, as_json)
         elif action == "export":
             put(ui, store.export(what), out)
         elif action == "remove":
@@ -76,8 +88,8 @@ def admin(
             ui.print("cli-admin-barred")
 
 
-def _list(ui: Ui, found: list[dict[str, Any]], as_json: bool) -> None:
-    """Print the matches, one a line."""
+def _list(ui: Ui, found: list[dict[str, Any]], limit: int, as_json: bool) -> None:
+    """Print the matches, one a line, and how to see those that follow."""
     if as_json:
         ui.json(found)
         return
@@ -95,6 +107,8 @@ def _list(ui: Ui, found: list[dict[str, Any]], as_json: bool) -> None:
             seats=seats,
         )
         ui.out.print(line, soft_wrap=True, markup=False)  # unbroken, so that programs can read it by lines
+    if len(found) == limit:
+        ui.note("cli-admin-more", id=found[-1]["id"])
 
 
 def _seat(seat: dict[str, Any]) -> str:

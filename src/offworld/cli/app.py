@@ -14,16 +14,20 @@ from offworld.cli import problems
 from offworld.cli.admin import admin
 from offworld.cli.bench import bench
 from offworld.cli.bots import bots
+from offworld.cli.dataset import dataset
 from offworld.cli.games import games
 from offworld.cli.help import Command, Commands, shown_name, translate
 from offworld.cli.language import chosen_language, split_language, spoken_language
 from offworld.cli.play import play
 from offworld.cli.position import position
+from offworld.cli.ratings import ratings
 from offworld.cli.replay import replay
 from offworld.cli.serve import serve
 from offworld.cli.simulate import simulate
+from offworld.cli.train import train
 from offworld.cli.ui import Ui
 from offworld.kernel.errors import OffworldError
+from offworld.kernel.os_errors import reason
 from offworld.kernel.text import Text
 
 app = typer.Typer(cls=Commands, help="cli-offworld", context_settings={"help_option_names": ["-h", "--help"]})
@@ -42,7 +46,7 @@ def root(
         ctx.get_help()
 
 
-for _command in (games, play, simulate, bench, replay, position, bots, serve, admin):
+for _command in (games, play, simulate, ratings, dataset, train, bench, replay, position, bots, serve, admin):
     _name = _command.__name__
     # Words that belong nowhere are reported by the command itself, in the user's language.
     app.command(_name, cls=Command, help=f"cli-{_name}", context_settings={"allow_extra_args": True})(_command)
@@ -76,7 +80,7 @@ def run(args: list[str]) -> int:
         ui.note("cli-interrupted")
         return problems.INTERRUPTED
     except OSError as error:
-        ui.problem(Text("cli-os", {"path": str(error.filename or "-"), "problem": problems.reason(error)}))
+        ui.problem(Text("cli-os", {"path": str(error.filename or "-"), "problem": reason(error)}))
         return problems.REFUSED
     except Exception as error:
         if os.environ.get("OFFWORLD_DEBUG"):

@@ -19,7 +19,10 @@ def show_ending(ui: Ui, match: Match) -> None:
         ui.print(outcome.reason, style="bold")
         names = [name_of(ui, seat) for seat in outcome.winners]
         names += [ui.say(rival.name) for rival in rivals if rival.won]
-        ui.print("cli-winners", style="bold green", count=len(names), names=", ".join(names))
+        if len(names) == 1 and outcome.winners == (ui.translator.you,):
+            ui.print("cli-won", style="bold green")
+        else:
+            ui.print("cli-winners", style="bold green", count=len(names), names=", ".join(names))
     scores = list(outcome.scores) if outcome is not None else match.scores()
     lines = match.score_lines() if outcome is not None else [[] for _ in scores]
     rows = [(scores[seat], styled_name(ui, seat), lines[seat]) for seat in range(match.seats)]

@@ -13,7 +13,8 @@ from typing import Any
 
 import msgspec
 
-from offworld.cli.problems import FileProblem, reason, unreadable, unwritable
+from offworld.cli.problems import FileProblem, unreadable, unwritable
+from offworld.kernel.os_errors import reason
 
 STANDARD = "-"
 LINE = 110

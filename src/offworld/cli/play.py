@@ -58,6 +58,8 @@ def play(
         raise BadSetup("cli-play-seats-count", given=len(words), seats=match.seats)
     players = read_players(ui, words, match.game)
     ui.translator.names = [player.name for player in players]
+    people = [seat for seat, player in enumerate(players) if player.bot is None]
+    ui.translator.you = people[0] if len(people) == 1 else None  # at one screen several people have names
     reader = Reader(ui)
     saving = Saving(ui, reader, save or resume, f"{match.game.name}-{drawn}.json", series)
     if resume is not None and save is None:

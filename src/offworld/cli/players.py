@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from offworld.bots import Bot, bot, bots, levels
+from offworld.arena.bot_files import any_bot, is_file
+from offworld.bots import Bot, bots, levels
 from offworld.cli.problems import UsageProblem
 from offworld.cli.ui import Ui
 from offworld.kernel.errors import BadSetup
@@ -43,13 +44,13 @@ def is_person(word: str) -> bool:
     return word.partition(":")[0].lower() in PEOPLE
 
 
-def read_bots(words: str) -> list[str]:
-    """Return the bots for all seats, checked."""
+def read_bots(words: str, game: Rules) -> list[str]:
+    """Return the bots for all seats, checked; `my_bot.py:Hasty` is one out of a file."""
     found = split_seats(words)
     for word in found:
         if is_person(word):
             raise BadSetup("cli-bots-only", value=word, allowed=", ".join(bots()))
-        bot(word)
+        any_bot(word, game)
     return found
 
 
@@ -65,7 +66,7 @@ def read_players(ui: Ui, words: Sequence[str], game: Rules) -> list[Player]:
             name = called or ui.say("cli-player" if people == 1 else "cli-player-numbered", number=number)
             found = None
         else:
-            name, found = bot_name(ui, word), bot(word, game)
+            name, found = bot_name(ui, word), any_bot(word, game)
         players.append(Player(word, _unique(name, names), found))
         names.append(players[-1].name)
     return players
@@ -73,7 +74,7 @@ def read_players(ui: Ui, words: Sequence[str], game: Rules) -> list[Player]:
 
 def bot_name(ui: Ui, word: str) -> str:
     """Return what a bot is called at the table."""
-    base = word.partition(":")[0]
+    base = word.split(":")[1] if is_file(word) else word.partition(":")[0]
     return ui.say(f"cli-level-{base}") if base in levels() else base
 
 

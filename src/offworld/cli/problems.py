@@ -2,35 +2,15 @@
 
 from __future__ import annotations
 
-import errno
-from socket import gaierror
 from typing import Final
 
 from offworld.kernel.errors import OffworldError
-from offworld.kernel.text import Text
+from offworld.kernel.os_errors import reason
 
 DONE: Final = 0
 REFUSED: Final = 1
 USAGE: Final = 2
 INTERRUPTED: Final = 130
-
-_REASONS: Final[dict[int, str]] = {
-    errno.ENOENT: "missing",
-    errno.EACCES: "denied",
-    errno.EPERM: "denied",
-    errno.EROFS: "read-only",
-    errno.ENOTDIR: "not-a-folder",
-    errno.EISDIR: "is-a-folder",
-    errno.EEXIST: "not-a-folder",
-    errno.ENOSPC: "full",
-    errno.EDQUOT: "full",
-    errno.ENAMETOOLONG: "name-too-long",
-    errno.EADDRINUSE: "address-in-use",
-    errno.ECONNREFUSED: "nobody-listens",
-    errno.EHOSTUNREACH: "unreachable",
-    errno.ENETUNREACH: "unreachable",
-    errno.ETIMEDOUT: "unreachable",
-}
 
 
 class UsageProblem(OffworldError):
@@ -43,20 +23,6 @@ class FileProblem(OffworldError):
 
 class MissingPart(OffworldError):
     """An optional part of the installation is needed and absent."""
-
-
-def reason(error: OSError, writing: bool = False) -> Text:
-    """Return why the operating system refused, in words where we have them."""
-    name = _REASONS.get(error.errno or 0)
-    if name == "missing" and writing:
-        name = "no-folder"
-    elif isinstance(error, TimeoutError):
-        name = "unreachable"
-    elif isinstance(error, gaierror):  # its numbers are not those of errno
-        name = "no-such-host"
-    if name is None:
-        return Text("cli-os-other", {"problem": error.strerror or str(error)})
-    return Text(f"cli-os-{name}")
 
 
 def unreadable(path: str, error: OSError) -> FileProblem:

@@ -19,6 +19,7 @@ from offworld.cli.ui import Ui
 from offworld.cli.values import whole
 from offworld.kernel.errors import BadRecord
 from offworld.kernel.match import Match
+from offworld.kernel.plain import LogEvent
 from offworld.kernel.series import is_series_file, read_series, records_of, standing
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="cli-replay-file", show_default=False)]
@@ -69,7 +70,7 @@ def _chosen(ui: Ui, file: dict[str, Any], number: int | None) -> dict[str, Any]:
     return records[shown - 1]
 
 
-def full_log(match: Match, since: int) -> list[dict[str, Any]]:
+def full_log(match: Match, since: int) -> list[LogEvent]:
     """Return the log from `since` on as its owner may read it: what was told to one seat only is told in full."""
     public = {event["n"]: event for event in match.events(None, since)}
     lines = dict(public)
@@ -80,7 +81,7 @@ def full_log(match: Match, since: int) -> list[dict[str, Any]]:
     return [lines[number] for number in sorted(lines)]
 
 
-def steps(record: dict[str, Any], count: int) -> Iterator[tuple[int, int, Any, list[dict[str, Any]]]]:
+def steps(record: dict[str, Any], count: int) -> Iterator[tuple[int, int, Any, list[LogEvent]]]:
     """Go through the first answers of a verified record: number, seat, answer, and what came of it."""
     answers = offworld.replay(record).answers[:count]
     match = offworld.replay(record, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from socket import create_connection
 from typing import Annotated, Final
 
@@ -9,14 +10,16 @@ import typer
 from rich.table import Table
 
 import offworld
-from offworld.arena import Spread, Tournament, tournament
+from offworld.arena import Failure, Spread, Tournament, tournament
+from offworld.arena.tournament import LIMIT
 from offworld.cli.files import check_writable, make_folder
 from offworld.cli.games import title, words
 from offworld.cli.players import read_bots
-from offworld.cli.problems import reason
+from offworld.cli.problems import UsageProblem
 from offworld.cli.ui import Ui
-from offworld.cli.values import MOST_SEED, read_options, whole
+from offworld.cli.values import MOST_SEED, read_options, seconds, whole
 from offworld.kernel.errors import BadSetup
+from offworld.kernel.os_errors import reason
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-opt-game", show_default=False)]
 Seats = Annotated[str, typer.Option("--seats", metavar="LIST", help="cli-simulate-seats")]
@@ -33,6 +36,10 @@ Chairs = Annotated[
 ]
 Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="cli-simulate-ray")]
 Records = Annotated[str | None, typer.Option("--records", metavar="DIR", help="cli-simulate-records")]
+Limit = Annotated[
+    float, typer.Option("--limit", metavar="SECONDS", parser=seconds("--limit"), help="cli-simulate-limit")
+]
+Resume = Annotated[bool, typer.Option("--resume", help="cli-simulate-resume")]
 Plot = Annotated[str | None, typer.Option("--plot", metavar="FILE", help="cli-simulate-plot")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
 
@@ -40,6 +47,7 @@ BARS: Final = " ▁▂▃▄▅▆▇█"
 PLAIN_BARS: Final = " .:-=+*%#"
 BINS: Final = 24
 PATIENCE: Final = 5.0  # seconds
+MOST_FAILURES: Final = 10  # that are shown
 
 
 def simulate(
@@ -53,6 +61,8 @@ def simulate(
     chairs: Chairs = None,
     ray: Ray = None,
     records: Records = None,
+    limit: Limit = LIMIT,
+    resume: Resume = False,
     plot: Plot = None,
     as_json: AsJson = False,
 ) -> None:
@@ -60,7 +70,9 @@ def simulate(
     ui: Ui = ctx.obj
     game = offworld.game(name)
     options = read_options(game, option or ())
-    entrants = read_bots(seats)
+    if resume and records is None:
+        raise UsageProblem("cli-usage-only-with", one="--resume", other="--records")
+    entrants = read_bots(seats, game)
     game.check_setup(chairs if chairs is not None else len(entrants), options)
     if ray is not None:
         check_reachable(ray)
@@ -81,6 +93,8 @@ def simulate(
             records,
             lambda done, total: progress.update(task, completed=done),
             chairs,
+            limit,
+            resume,
         )
     if as_json:
         ui.json(result.to_json(matches=True))
@@ -123,11 +137,17 @@ def show(ui: Ui, result: Tournament) -> None:
         )
     ui.out.print(table)
     _distribution(ui, result)
+    _used(ui, result)
     ui.print("cli-simulate-lengths", **_spread(ui, result.lengths))
     for key, count in result.reasons.items():
         ui.print("cli-simulate-reason", count=count, reason=_reason(ui, key))
     if result.unfinished:
         ui.print("cli-simulate-unfinished", style="yellow", count=result.unfinished)
+    for failure in result.failures[:MOST_FAILURES]:
+        _failure(ui, failure)
+    more = sum([standing.faults for standing in result.standings]) - MOST_FAILURES
+    if more > 0:
+        ui.print("cli-simulate-failures-more", style="red", count=more)
     if not result.deterministic:
         ui.print("cli-simulate-clock", style="yellow")
 
@@ -139,8 +159,7 @@ def _reason(ui: Ui, key: str) -> str:
 
 def _distribution(ui: Ui, result: Tournament) -> None:
     """Print a small histogram of everybody's scores on one scale."""
-    scores = [result.scores_of(entrant) for entrant in range(len(result.standings))]
-    everything = [score for each in scores for score in each]
+    everything = [score for standing in result.standings for score in standing.points]
     if not everything:
         return
     least, most = min(everything), max(everything)
@@ -149,20 +168,44 @@ def _distribution(ui: Ui, result: Tournament) -> None:
     table.add_column(style="cyan")
     table.add_column(no_wrap=True)
     table.add_column(justify="right")
-    for standing, values in zip(result.standings, scores):
+    for standing in result.standings:
         middle = ui.say("cli-simulate-quartiles", **_spread(ui, standing.scores))
-        table.add_row(standing.name, f"|{bars(values, least, most, BARS if ui.fancy else PLAIN_BARS)}|", middle)
+        table.add_row(
+            standing.name, f"|{bars(standing.points, least, most, BARS if ui.fancy else PLAIN_BARS)}|", middle
+        )
     ui.out.print(table)
 
 
-def bars(values: list[int], least: int, most: int, signs: str) -> str:
+def bars(points: Mapping[int, int], least: int, most: int, signs: str) -> str:
     """Return a histogram in one line; its first and last sign stand for the least and the most of the scale."""
     count = min(BINS, most - least + 1)
     bins = [0] * count
-    for value in values:
-        bins[(value - least) * count // (most - least + 1)] += 1
+    for value, often in points.items():
+        bins[(value - least) * count // (most - least + 1)] += often
     highest = max(bins, default=0) or 1
     return "".join(signs[-(-each * (len(signs) - 1) // highest)] for each in bins)
+
+
+def _used(ui: Ui, result: Tournament) -> None:
+    """Print what each bot has really used for a decision, on average."""
+    ui.print("cli-simulate-used", style="bold")
+    for standing in result.standings:
+        used = standing.used
+        count = max(1, used.decisions)
+        ui.print(
+            "cli-simulate-used-line",
+            bot=standing.name,
+            decisions=used.decisions,
+            milliseconds=ui.number(1000 * used.seconds / count),
+            iterations=ui.number(used.iterations / count) if used.iterations else "none",
+        )
+
+
+def _failure(ui: Ui, failure: Failure) -> None:
+    """Print which bot has failed how in which match; where the rules have, nobody is to blame."""
+    key = f"cli-simulate-failure-{failure.kind}"
+    bot = failure.bot or "-"
+    ui.print(key, style="red", bot=bot, number=failure.number + 1, seed=str(failure.seed), problem=failure.problem)
 
 
 def _spread(ui: Ui, found: Spread) -> dict[str, str]:

@@ -21,6 +21,7 @@ from offworld.cli.seats import name_of, styled_name
 from offworld.cli.ui import Ui
 from offworld.kernel.errors import IllegalAnswer, OffworldError
 from offworld.kernel.match import Match
+from offworld.kernel.plain import LogEvent
 from offworld.kernel.rng import Rng
 
 REMINDER = 12  # so much of what happened before is shown when a match is gone on with
@@ -200,6 +201,6 @@ class Table:
         else:
             self.seen[seat] = self.match.logged
 
-    def _log(self, events: list[dict[str, Any]]) -> None:
+    def _log(self, events: Sequence[LogEvent]) -> None:
         for event in events:
             self.ui.out.print(Padding(Styled(self.ui.say(event), style="italic"), (0, 2)))

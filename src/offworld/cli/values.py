@@ -8,8 +8,9 @@ from typing import Final
 from offworld.cli.problems import UsageProblem
 from offworld.kernel.game import Game
 from offworld.kernel.option import Option, OptionValue
+from offworld.kernel.seed import MOST_SHORT
 
-MOST_SEED: Final = 2**63 - 1
+MOST_SEED: Final = MOST_SHORT
 
 
 def whole(name: str, low: int = 0, high: int | None = None) -> Callable[[object], int]:
@@ -37,6 +38,21 @@ def seconds(name: str) -> Callable[[object], float]:
             number = 0.0
         if not 0.0 < number <= 86400.0:
             raise UsageProblem("cli-usage-seconds", name=name, value=str(given))
+        return number
+
+    return read
+
+
+def minutes(name: str) -> Callable[[object], float]:
+    """Return a reader of a positive number of minutes, up to a week, for the option of this name."""
+
+    def read(given: object) -> float:
+        try:
+            number = float(str(given))
+        except ValueError:
+            number = 0.0
+        if not 0.0 < number <= 10080.0:
+            raise UsageProblem("cli-usage-minutes", name=name, value=str(given))
         return number
 
     return read

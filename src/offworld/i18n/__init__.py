@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 
 from offworld.kernel.text import Text
 
@@ -15,22 +16,47 @@ LANGUAGES = ("en", "ru")
 FOLDER = Path(__file__).parent
 
 
+class _Oneself(FluentType):
+    """Whoever reads, inside a sentence that names people."""
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+
+    def format(self, locale: object) -> str:
+        """Return the word that begins a sentence."""
+        return self.word
+
+
+def you(person: object, own: object, other: object = None) -> object:
+    """Return what is said of a person: `own` to that person, else `other`, or the name where there is no other.
+
+    In the language files: `{ $seat } { YOU($seat, "play", "plays") } for { YOU($seat_owner, "you") }`.
+    """
+    if isinstance(person, _Oneself):
+        return own
+    return person if other is None else other
+
+
+FUNCTIONS: dict[str, Any] = {"YOU": you}  # what the language files may call
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for path in sorted((FOLDER / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
 
 class Translator:
-    """Says messages in one language. `names` are the players' names by seat."""
+    """Says messages in one language. `names` are the players' names by seat; `you` is the seat of whoever reads."""
 
-    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, names: Sequence[str] = (), you: int | None = None) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"{language!r} is not one of {', '.join(LANGUAGES)}")
         self.language = language
         self.names = list(names)
+        self.you = you
         self._bundle = _bundle(language)
 
     def has(self, key: str) -> bool:
@@ -63,7 +89,7 @@ class Translator:
         spoken: dict[str, Any] = {}
         for name, value in params.items():
             if name.startswith("seat") and name != "seats" and isinstance(value, int):
-                spoken[name] = self.names[value] if value < len(self.names) else str(value + 1)
+                spoken[name] = _Oneself(self.say("person-you")) if value == self.you else self._called(value)
             elif isinstance(value, Text) or (isinstance(value, Mapping) and "key" in value):
                 spoken[name] = self.say(value)
             elif isinstance(value, bool):
@@ -73,6 +99,9 @@ class Translator:
             else:
                 spoken[name] = value
         return spoken
+
+    def _called(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else str(seat + 1)
 
 
 def enumerate_names(values: Sequence[Any]) -> list[tuple[str, Any]]:

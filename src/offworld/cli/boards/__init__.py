@@ -6,7 +6,7 @@ its view.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -24,9 +24,9 @@ def legend(ui: Ui, game: str) -> RenderableType | None:
     return explain(ui) if explain is not None else None
 
 
-def board(ui: Ui, view: dict[str, Any]) -> RenderableType:
+def board(ui: Ui, view: Mapping[str, Any]) -> RenderableType:
     """Return the picture of a view of a match."""
-    draw: Callable[[Ui, dict[str, Any]], RenderableType] = getattr(_drawer(view["game"]), "draw", draw_plain)
+    draw: Callable[[Ui, Mapping[str, Any]], RenderableType] = getattr(_drawer(view["game"]), "draw", draw_plain)
     return draw(ui, view)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -15,7 +16,7 @@ from offworld.games import game
 RESOURCES = ("credits", "influence", "ore", "ice", "alloy", "probes")
 
 
-def draw(ui: Ui, view: dict[str, Any]) -> RenderableType:
+def draw(ui: Ui, view: Mapping[str, Any]) -> RenderableType:
     """Return the whole table as one seat may see it."""
     board = Board(ui, view)
     parts: list[RenderableType] = [board.head(), board.belt(), Styled(""), board.station(), Styled(""), board.markets()]
@@ -33,10 +34,10 @@ def legend(ui: Ui) -> Styled:
 class Board:
     """One view, with the names of everything in it."""
 
-    def __init__(self, ui: Ui, view: dict[str, Any]) -> None:
+    def __init__(self, ui: Ui, view: Mapping[str, Any]) -> None:
         self.ui = ui
         self.view = view
-        self.table: dict[str, Any] = view["table"]
+        self.table: Mapping[str, Any] = view["table"]
         self.catalog = game(view["game"]).catalog()
         self.cards = {
             each["id"]: each

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from rich import box
@@ -20,7 +21,7 @@ WIDE: Final = 108  # from so many columns on, the players stand beside the grid
 EQUIPMENT: Final = ("drill", "transport", "fleet")
 
 
-def draw(ui: Ui, view: dict[str, Any]) -> RenderableType:
+def draw(ui: Ui, view: Mapping[str, Any]) -> RenderableType:
     """Return the grid, the players and the state of the turn."""
     table = view["table"]
     beside = Group(_players(ui, view), _turn(ui, view))
@@ -36,7 +37,7 @@ def _cell_width(ui: Ui) -> int:
     return max(8, min(ROOMY, (ui.out.width - 4) // SIDE - 1))
 
 
-def _grid(ui: Ui, table: dict[str, Any]) -> Table:
+def _grid(ui: Ui, table: Mapping[str, Any]) -> Table:
     width = _cell_width(ui)
     grid = Table(box=box.SQUARE, show_lines=True, padding=0, header_style="dim", border_style="#a5552f")
     grid.add_column("", width=1, style="dim", vertical="middle")
@@ -86,7 +87,7 @@ def _stations(ui: Ui, counts: list[int]) -> Styled:
     return line
 
 
-def _players(ui: Ui, view: dict[str, Any]) -> Table:
+def _players(ui: Ui, view: Mapping[str, Any]) -> Table:
     grid = Table(box=None, padding=(0, 1), header_style="dim", pad_edge=False)
     grid.add_column("", no_wrap=True, overflow="ellipsis")
     for name in EQUIPMENT:
@@ -108,7 +109,7 @@ def _players(ui: Ui, view: dict[str, Any]) -> Table:
     return grid
 
 
-def _turn(ui: Ui, view: dict[str, Any]) -> Styled:
+def _turn(ui: Ui, view: Mapping[str, Any]) -> Styled:
     table = view["table"]
     facts = [ui.say("cli-dig_mars-left", count=table["left"])]
     if table["target"] is not None:

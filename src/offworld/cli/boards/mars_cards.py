@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import RenderableType
@@ -15,7 +16,7 @@ from offworld.cli.ui import Ui
 KINDS = {"automated": "#86b96b", "active": "#7cc6da", "event": "#f0676b", "corporation": "#e7b954"}
 
 
-def own_cards(ui: Ui, view: dict[str, Any], catalog: dict[str, Any]) -> list[RenderableType]:
+def own_cards(ui: Ui, view: Mapping[str, Any], catalog: Mapping[str, Any]) -> list[RenderableType]:
     """Return the cards in play of everybody, and one's own with all that they do."""
     cards = {card["id"]: card for card in (*catalog["cards"], *catalog["corporations"])}
     parts: list[RenderableType] = []
@@ -38,7 +39,7 @@ def own_cards(ui: Ui, view: dict[str, Any], catalog: dict[str, Any]) -> list[Ren
     return parts
 
 
-def _played(ui: Ui, seat: int, player: dict[str, Any]) -> Styled:
+def _played(ui: Ui, seat: int, player: Mapping[str, Any]) -> Styled:
     """Return what somebody has played on a line, with resources on cards and with actions that are used up."""
     line = Styled(f"{mark(ui, seat)} ", style=f"bold {colour(seat)}")
     used = "×" if ui.fancy else "x"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from rich.text import Text as Styled
@@ -18,7 +19,7 @@ SIGNS: Final = {"ocean": "≈", "greenery": "♣", "city": "⌂"}
 LETTERS: Final = {"ocean": "O", "greenery": "G", "city": "C"}
 
 
-def draw_map(ui: Ui, table: dict[str, Any], catalog: dict[str, Any]) -> Styled:
+def draw_map(ui: Ui, table: Mapping[str, Any], catalog: Mapping[str, Any]) -> Styled:
     """Return the map; rows are numbered as in the names of areas."""
     picture = Styled()
     for row in range(ROWS):
@@ -37,7 +38,7 @@ def draw_map(ui: Ui, table: dict[str, Any], catalog: dict[str, Any]) -> Styled:
     return picture
 
 
-def _area(ui: Ui, table: dict[str, Any], area: dict[str, Any]) -> Styled:
+def _area(ui: Ui, table: Mapping[str, Any], area: dict[str, Any]) -> Styled:
     laid = table["tiles"].get(area["id"])
     if laid is not None:
         return _tile(ui, laid)

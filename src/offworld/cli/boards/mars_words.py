@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from offworld.cli.ui import Ui
-
-
-def number(value: int) -> str:
-    """Return a number with a true minus."""
-    return f"\u2212{-value}" if value < 0 else str(value)
+from offworld.kernel.text import printed
 
 
 def signed(value: int) -> str:
     """Return a change: a plus stands before what is not negative."""
-    return number(value) if value < 0 else f"+{value}"
+    return printed(value) if value < 0 else f"+{value}"
 
 
 def card_name(ui: Ui, card: str) -> str:

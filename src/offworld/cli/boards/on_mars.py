@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -25,7 +26,7 @@ WIDTH: Final = 4  # of a hex, half of which the next column overlaps in height
 GOODS: Final = ("mineral", "battery", "water", "plant", "oxygen")
 
 
-def draw(ui: Ui, view: dict[str, Any]) -> RenderableType:
+def draw(ui: Ui, view: Mapping[str, Any]) -> RenderableType:
     """Return the whole table as one seat may see it."""
     board = Board(ui, view)
     parts: list[RenderableType] = [
@@ -48,9 +49,9 @@ def legend(ui: Ui) -> Styled:
 class Board:
     """One view, with the names of everything in it."""
 
-    def __init__(self, ui: Ui, view: dict[str, Any]) -> None:
+    def __init__(self, ui: Ui, view: Mapping[str, Any]) -> None:
         self.ui = ui
-        self.table: dict[str, Any] = view["table"]
+        self.table: Mapping[str, Any] = view["table"]
         self.catalog = game(view["game"]).catalog()
         self.names = {
             each["id"]: each["name"] for kind in ("blueprints", "scientists", "techs") for each in self.catalog[kind]

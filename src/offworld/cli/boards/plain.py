@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import RenderableType
@@ -11,7 +12,7 @@ from rich.tree import Tree
 from offworld.cli.ui import Ui
 
 
-def draw(ui: Ui, view: dict[str, Any]) -> RenderableType:
+def draw(ui: Ui, view: Mapping[str, Any]) -> RenderableType:
     """Return the tree of the game's part of a view; what fits on one line stands on one."""
     tree = Tree(Styled(str(view["game"]), style="bold"), guide_style="dim", hide_root=True)
     _grow(tree, view["table"], ui.out.width - 16)

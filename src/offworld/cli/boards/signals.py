@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import RenderableType
@@ -12,7 +13,7 @@ from offworld.cli.seats import styled_name
 from offworld.cli.ui import Ui
 
 
-def draw(ui: Ui, view: dict[str, Any]) -> RenderableType:
+def draw(ui: Ui, view: Mapping[str, Any]) -> RenderableType:
     """Return the table as the seat of the view sees it."""
     table = view["table"]
     grid = Table()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -10,17 +11,18 @@ from rich.text import Text as Styled
 
 from offworld.cli.boards.mars_cards import own_cards
 from offworld.cli.boards.mars_map import draw_map
-from offworld.cli.boards.mars_words import number, signed
+from offworld.cli.boards.mars_words import signed
 from offworld.cli.seats import colour, mark, styled_name
 from offworld.cli.ui import Ui
 from offworld.games import game
+from offworld.kernel.text import printed
 
 RESOURCES = ("megacredits", "steel", "titanium", "plants", "energy", "heat")
 WIDE = 100  # from so many columns on, the parameters stand beside the map
 ROOMY = 84  # from so many columns on, production stands beside the stock, not below it
 
 
-def draw(ui: Ui, view: dict[str, Any]) -> RenderableType:
+def draw(ui: Ui, view: Mapping[str, Any]) -> RenderableType:
     """Return the whole table as one seat may see it."""
     table = view["table"]
     catalog = game(view["game"]).catalog()
@@ -36,14 +38,14 @@ def draw(ui: Ui, view: dict[str, Any]) -> RenderableType:
     return Group(*parts)
 
 
-def _head(ui: Ui, view: dict[str, Any], catalog: dict[str, Any]) -> Styled:
+def _head(ui: Ui, view: Mapping[str, Any], catalog: Mapping[str, Any]) -> Styled:
     table = view["table"]
     last = catalog["solo_generations"] if view["seats"] == 1 else 0
     head = Styled(ui.say("cli-terraforming_mars-generation", number=table["generation"], last=last), style="bold")
     return head.append(" " + ui.say(f"cli-terraforming_mars-phase-{table['phase']}"), style="not bold dim")
 
 
-def _tracks(ui: Ui, table: dict[str, Any], catalog: dict[str, Any]) -> Table:
+def _tracks(ui: Ui, table: Mapping[str, Any], catalog: Mapping[str, Any]) -> Table:
     grid = Table.grid(padding=(0, 1))
     full, empty = ("█", "░") if ui.fancy else ("#", "-")
     styles = {"temperature": "#f0676b", "oxygen": "#7cc6da", "oceans": "#2f8fb8"}
@@ -53,7 +55,7 @@ def _tracks(ui: Ui, table: dict[str, Any], catalog: dict[str, Any]) -> Table:
         steps = (now - track["start"]) // track["step"]
         left = (track["goal"] - now) // track["step"]
         value, goal = [
-            ui.say(f"terraforming_mars-value-{name}", value=signed(each) if warm and each > 0 else number(each))
+            ui.say(f"terraforming_mars-value-{name}", value=signed(each) if warm and each > 0 else printed(each))
             for each in (now, track["goal"])
         ]
         bar = Styled(full * steps, style=styles[name]).append(empty * left, style="dim")
@@ -61,7 +63,7 @@ def _tracks(ui: Ui, table: dict[str, Any], catalog: dict[str, Any]) -> Table:
     return grid
 
 
-def _goals(ui: Ui, view: dict[str, Any], catalog: dict[str, Any]) -> list[RenderableType]:
+def _goals(ui: Ui, view: Mapping[str, Any], catalog: Mapping[str, Any]) -> list[RenderableType]:
     """Return how everybody stands in milestones and awards; alone there are none."""
     if view["seats"] == 1:
         return []
@@ -75,12 +77,12 @@ def _goals(ui: Ui, view: dict[str, Any], catalog: dict[str, Any]) -> list[Render
                 name.append(f" {goals[each['id']]}", style="dim")
             owner = each["owner"]
             taken = Styled(mark(ui, owner), style=f"bold {colour(owner)}") if owner is not None else Styled("")
-            have = [Styled(number(count), style=colour(seat)) for seat, count in enumerate(each[counts])]
+            have = [Styled(printed(count), style=colour(seat)) for seat, count in enumerate(each[counts])]
             grid.add_row(taken.append(" ").append_text(name), *have)
     return [Styled(""), grid]
 
 
-def _players(ui: Ui, view: dict[str, Any]) -> Table:
+def _players(ui: Ui, view: Mapping[str, Any]) -> Table:
     table = view["table"]
     grid = Table(box=None, padding=(0, 1), header_style="dim", pad_edge=False)
     grid.add_column("", overflow="ellipsis", no_wrap=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from rich import box
@@ -20,7 +21,7 @@ SHARED: Final = 8  # in this adventure a sheet belongs to two neighbours
 SIDES: Final = ("near", "far")
 
 
-def draw(ui: Ui, view: dict[str, Any]) -> RenderableType:
+def draw(ui: Ui, view: Mapping[str, Any]) -> RenderableType:
     """Return the cards of the turn, the missions, one's own sheet, and what the others have."""
     table = view["table"]
     printed = offworld.game(KEY).catalog()["adventures"][str(table["adventure"])]
@@ -37,7 +38,7 @@ def draw(ui: Ui, view: dict[str, Any]) -> RenderableType:
     return Group(*parts)
 
 
-def _head(ui: Ui, table: dict[str, Any]) -> Styled:
+def _head(ui: Ui, table: Mapping[str, Any]) -> Styled:
     facts = [ui.say(f"{KEY}-adventure-{table['adventure']}")]
     if table["turn"]:
         facts.append(ui.say("cli-moon-turn", turn=table["turn"]))
@@ -45,7 +46,7 @@ def _head(ui: Ui, table: dict[str, Any]) -> Styled:
     return Styled((" · " if ui.fancy else "; ").join(facts), style="dim")
 
 
-def _cards(ui: Ui, table: dict[str, Any]) -> Table:
+def _cards(ui: Ui, table: Mapping[str, Any]) -> Table:
     """Return the three combinations, and what each pile brings next turn."""
     grid = Table(box=box.SQUARE, show_header=False, border_style="#6f8fb0")
     found = [_card(ui, each) for each in table["combinations"]]
@@ -79,7 +80,7 @@ def _astra(ui: Ui, astra: dict[str, Any]) -> Styled:
     )
 
 
-def _missions(ui: Ui, view: dict[str, Any]) -> Table:
+def _missions(ui: Ui, view: Mapping[str, Any]) -> Table:
     """Return the missions with everybody's progress; a claimed one shows whether it was among the first."""
     grid = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
     grid.add_column("")
@@ -93,14 +94,14 @@ def _missions(ui: Ui, view: dict[str, Any]) -> Table:
     return grid
 
 
-def _progress(ui: Ui, player: dict[str, Any]) -> Styled:
+def _progress(ui: Ui, player: Mapping[str, Any]) -> Styled:
     if player["claimed"] is not None:
         sign = ("★" if ui.fancy else "**") if player["claimed"] == "first" else ("☆" if ui.fancy else "*")
         return Styled(sign, style="bold #e7b954")
     return Styled(f"{player['have']}/{player['need']}")
 
 
-def _sheet(ui: Ui, view: dict[str, Any], printed: dict[str, Any], seat: int, full: bool) -> Group:
+def _sheet(ui: Ui, view: Mapping[str, Any], printed: dict[str, Any], seat: int, full: bool) -> Group:
     """Return a sheet: its rows of spaces, and for one's own all other marks in words."""
     table = view["table"]
     marks = table["sheets"][seat]
@@ -166,7 +167,7 @@ def _fields(ui: Ui, printed: dict[str, Any], marks: dict[str, Any]) -> list[Styl
     return found
 
 
-def _score(ui: Ui, table: dict[str, Any], seat: int) -> Table:
+def _score(ui: Ui, table: Mapping[str, Any], seat: int) -> Table:
     """Return one's own score line by line."""
     grid = Table(box=None, padding=(0, 1), pad_edge=False, show_header=False)
     grid.add_column("")

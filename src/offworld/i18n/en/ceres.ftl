@@ -106,14 +106,18 @@ ceres-ask-reward = A contract is complete: which reward do you take?
 ### Answers
 
 ceres-do-use = { $location }: { $option }
-ceres-do-override = { $location }: { $option }, past the queue for { $price }
+ceres-do-override = { $location }: { $option }, by way of the Council for { $price }
 ceres-do-favour = Favour: { $token } ({ $price } influence)
 ceres-do-lobby = Lobby: { $units }
 ceres-do-work = { $worker } to work: { $outstation }
 ceres-do-grant = { $union }: grant for { $piece }
 ceres-do-commit = { $union }: commit
 ceres-do-pass = Pass for this round
-ceres-do-pay = Pay for { $project } ({ $price })
+ceres-do-pay = Pay for { $project } ({ $price }{ $waived ->
+    [0] {""}
+    [one] {" "}less { $waived } unit
+   *[other] {" "}less { $waived } units
+})
 ceres-do-end = Pay nothing more
 ceres-do-skip = Skip this
 ceres-do-launch = { $asteroid }, { $ring }: { $price } ice, { $points } VP, income { $units }
@@ -127,7 +131,11 @@ ceres-do-build-under = { $facility } under { $host } ({ $price } less 1 unit)
 ceres-do-build-under-whole = { $facility } under { $host } ({ $price })
 ceres-do-waive = without { $units }
 ceres-do-trade = { $pay } → { $get }
-ceres-do-project = { $project }: { $price } → { $points } VP
+ceres-do-project = { $project }: { $price }{ $waived ->
+    [0] {""}
+    [one] {" "}less { $waived } unit
+   *[other] {" "}less { $waived } units
+} → { $points } VP
 ceres-do-hire = { $worker }: { $outstation }
 ceres-do-outstation = { $outstation }
 ceres-do-source = { $source }: { $units }
@@ -149,43 +157,43 @@ ceres-do-units = { $units }
 
 ceres-round = Round { $round } begins: the rings turn
 ceres-docked = { $ship } docks with { $workers }
-ceres-produced = { $seat } mines { $units }
-ceres-chose-tokens = { $seat } chooses the favours of this match: { $tokens }
-ceres-used = { $seat } sends a leader: { $location }, { $option }
-ceres-overrode = { $seat } sends a leader past the queue: { $location }, { $option }
-ceres-worked = { $seat } sets a worker to work: { $outstation }
-ceres-worked-again = { $seat } lets { $outstation } work again
-ceres-called = { $seat } calls a favour for { $price } influence: { $token }
-ceres-labour-union = The Labour Union stands behind { $seat } until the end of the round
-ceres-lobbied = { $seat } lobbies for { $units }
-ceres-passed = { $seat } passes
-ceres-took = { $seat } takes { $units }
-ceres-converted = { $seat } turns { $pay } into { $get }
-ceres-traded = { $seat } trades { $pay } for { $get }
-ceres-assembled = { $seat } assembles { $count ->
+ceres-produced = { $seat } { YOU($seat, "mine", "mines") } { $units }
+ceres-chose-tokens = { $seat } { YOU($seat, "choose", "chooses") } the favours of this match: { $tokens }
+ceres-used = { $seat } { YOU($seat, "send", "sends") } a leader: { $location }, { $option }
+ceres-overrode = { $seat } { YOU($seat, "send", "sends") } a leader by way of the Council: { $location }, { $option }
+ceres-worked = { $seat } { YOU($seat, "set", "sets") } a worker to work: { $outstation }
+ceres-worked-again = { $seat } { YOU($seat, "let", "lets") } { $outstation } work again
+ceres-called = { $seat } { YOU($seat, "call", "calls") } a favour for { $price } influence: { $token }
+ceres-labour-union = The Labour Union stands behind { YOU($seat, "you") } until the end of the round
+ceres-lobbied = { $seat } { YOU($seat, "lobby", "lobbies") } for { $units }
+ceres-passed = { $seat } { YOU($seat, "pass", "passes") }
+ceres-took = { $seat } { YOU($seat, "take", "takes") } { $units }
+ceres-converted = { $seat } { YOU($seat, "turn", "turns") } { $pay } into { $get }
+ceres-traded = { $seat } { YOU($seat, "trade", "trades") } { $pay } for { $get }
+ceres-assembled = { $seat } { YOU($seat, "assemble", "assembles") } { $count ->
     [one] a probe
    *[other] { $count } probes
 }
-ceres-scored = { $seat } scores { $points } VP through { $source }
-ceres-launched = { $seat } launches to { $asteroid } ({ $ring }) for { $price } ice: { $points } VP and { $units }
-ceres-researched = { $seat } reaches level { $level } in { $field } { $price ->
+ceres-scored = { $seat } { YOU($seat, "score", "scores") } { $points } VP through { $source }
+ceres-launched = { $seat } { YOU($seat, "launch", "launches") } to { $asteroid } ({ $ring }) for { $price } ice: { $points } VP and { $units }
+ceres-researched = { $seat } { YOU($seat, "reach", "reaches") } level { $level } in { $field } { $price ->
     [0] for nothing
     [one] for { $price } credit
    *[other] for { $price } credits
 }
-ceres-founded = { $seat } founds { $facility }: { $points } VP and { $units }
-ceres-tucked = { $seat } upgrades { $host } with { $facility }: { $points } VP
-ceres-deferred = { $seat } takes { $project } unpaid
-ceres-settled = { $seat } pays { $price } for { $project }: { $points } VP
-ceres-hired = { $seat } hires a worker ({ $worker }) for { $outstation }
-ceres-recruited = { $seat } brings in a worker ({ $worker }) for { $outstation }
-ceres-granted = { $seat } takes the grant of { $union } with { $piece }
-ceres-advanced = { $seat } moves the marker of { $union } to { $place }
-ceres-committed = { $seat } commits to { $union }
-ceres-took-contract = { $seat } takes a contract of { $union }: { $contract }
+ceres-founded = { $seat } { YOU($seat, "found", "founds") } { $facility }: { $points } VP and { $units }
+ceres-tucked = { $seat } { YOU($seat, "upgrade", "upgrades") } { $host } with { $facility }: { $points } VP
+ceres-deferred = { $seat } { YOU($seat, "take", "takes") } { $project } unpaid
+ceres-settled = { $seat } { YOU($seat, "pay", "pays") } { $price } for { $project }: { $points } VP
+ceres-hired = { $seat } { YOU($seat, "hire", "hires") } a worker ({ $worker }) for { $outstation }
+ceres-recruited = { $seat } { YOU($seat, "bring", "brings") } in a worker ({ $worker }) for { $outstation }
+ceres-granted = { $seat } { YOU($seat, "take", "takes") } the grant of { $union } with { $piece }
+ceres-advanced = { $seat } { YOU($seat, "move", "moves") } the marker of { $union } to { $place }
+ceres-committed = { $seat } { YOU($seat, "commit", "commits") } to { $union }
+ceres-took-contract = { $seat } { YOU($seat, "take", "takes") } a contract of { $union }: { $contract }
 ceres-level = { $seat }: “{ $contract }” is at level { $level } of { $levels }
-ceres-rewarded-points = { $seat } completes “{ $contract }” for { $number } VP; { $union } is at { $place }
-ceres-rewarded-steps = { $seat } completes and keeps “{ $contract }”; { $union } is at { $place } after { $number ->
+ceres-rewarded-points = { $seat } { YOU($seat, "complete", "completes") } “{ $contract }” for { $number } VP; { $union } is at { $place }
+ceres-rewarded-steps = { $seat } { YOU($seat, "complete", "completes") } and { YOU($seat, "keep", "keeps") } “{ $contract }”; { $union } is at { $place } after { $number ->
     [one] { $number } more step
    *[other] { $number } more steps
 }

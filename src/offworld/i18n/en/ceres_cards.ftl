@@ -165,7 +165,10 @@ ceres-requirement-activate_blue = Activate a factory
 
 ceres-effect-gain = { $units }
 ceres-effect-mix = { $count } units of { $first } and { $second } in any mix
-ceres-effect-convert = { $pay } → { $get }, up to { $most } times
+ceres-effect-convert = { $pay } → { $get }, { $most ->
+    [one] once
+   *[other] up to { $most } times
+}
 ceres-effect-launch = launch a probe
 ceres-effect-launch-less = launch a probe for { $ice } ice less
 ceres-effect-launch-more = launch a probe for { $ice } ice more
@@ -176,7 +179,10 @@ ceres-effect-research = { $steps ->
 ceres-effect-research-less = { $steps ->
     [one] { $steps } step of research
    *[other] { $steps } steps of research
-}, each for { $amount ->
+}, { $steps ->
+    [one] for
+   *[other] each for
+} { $amount ->
     [one] { $amount } credit
    *[other] { $amount } credits
 } less

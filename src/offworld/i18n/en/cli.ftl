@@ -71,14 +71,56 @@ cli-simulate-examples =
     offworld simulate dig_mars --seats greedy,random --games 1000 --workers 4 --records matches --plot points.png
     # the same matches on a Ray cluster
     offworld simulate dig_mars --seats greedy,mcts --games 1000 --ray auto
-cli-simulate-seats = bots, one for each seat (default: greedy,random)
+    # a bot out of a file of your own; what was interrupted goes on
+    offworld simulate dig_mars --seats my_bot.py:Hasty,greedy --records matches --resume
+cli-simulate-seats = bots, one for each seat; “my_bot.py:Hasty” is one out of a file (default: greedy,random)
 cli-simulate-games = how many matches (default: 100)
 cli-simulate-seed = seed of the whole series (default: 1)
 cli-simulate-workers = how many processes (default: 1)
 cli-simulate-chairs = seats at the table, if more bots take part; then every group of them meets
 cli-simulate-ray = play on a Ray cluster at this address; “auto” finds one, “local” starts one here
 cli-simulate-records = keep the record of each match in this folder
+cli-simulate-limit = seconds by the clock that a match may take; then the slowest bot has lost (default: 3600)
+cli-simulate-resume = go on with the tournament in the folder of --records: only what is missing is played
 cli-simulate-plot = draw the distribution of points into this file (png, svg, pdf)
+
+cli-ratings = Shows how strong bots are by all tournaments that were added to a file, by game and bot, with 95 % intervals. A tournament is the folder of “simulate --records”; added again, it counts only with what it has grown by.
+cli-ratings-short = ratings of bots, kept over time
+cli-ratings-examples =
+    offworld simulate dig_mars --seats greedy,novice --games 100 --records matches
+    offworld ratings add matches
+    # how they have changed
+    offworld ratings --game dig_mars --history
+cli-ratings-action = show (default) or add
+cli-ratings-folder = with add: folders with finished tournaments
+cli-ratings-file = where the ratings are kept (default: ratings.json)
+cli-ratings-game = only this game
+cli-ratings-history = show also which tournaments have changed them, and when
+
+cli-train = Lets a player learn from matches against itself. Every core makes matches, one process learns from them: with PyTorch, if it is installed, on a GPU where there is one, else with NumPy. The folder holds the weights, checkpoints, the curve and files for TensorBoard; a folder in which weights lie goes on where it was.
+cli-train-short = let a player learn by playing itself
+cli-train-examples =
+    offworld train dig_mars --folder digger --minutes 30
+    # on eight processes, with a picture of how strong it got
+    offworld train terraforming_mars --folder settler --workers 8 --plot curve.png
+cli-train-what = the game to learn: dig_mars (two seats) or terraforming_mars (alone)
+cli-train-folder = where weights, checkpoints and curve are kept
+cli-train-minutes = how long (default: 10)
+cli-train-workers = how many processes make matches (default: one for each core but one)
+cli-train-seed = seed of weights and matches (default: 1)
+cli-train-plot = draw the share of matches won over time into this file (png, svg, pdf)
+
+cli-dataset = Writes the records in a folder as rows of a Parquet file, for training: what the seat saw as numbers, what it could do, what it did, and what came of it; if wanted, also what a search thinks. All records are of one game with the same seats and options.
+cli-dataset-short = turn records into a Parquet file
+cli-dataset-examples =
+    offworld simulate dig_mars --seats greedy,greedy --games 100 --records matches
+    offworld dataset matches matches.parquet
+    # with targets of a search for each decision
+    offworld dataset matches targets.parquet --search 200
+cli-dataset-records = a folder with records, or one file
+cli-dataset-out = the file to write
+cli-dataset-search = search each decision with so many iterations, and write what it found (default: 0, none)
+cli-dataset-seed = seed of the searches (default: 1)
 
 cli-bench = Measures random decisions a second in complete matches, the time of a copy and of a set-up, next to random moves of python-chess in the same run. Where build/compiled exists (“make compile”), the compiled rules are measured as well.
 cli-bench-short = measure the speed of the rules
@@ -152,6 +194,7 @@ cli-admin = Looks after the store of a table, beside a server that runs or witho
 cli-admin-short = look after the store: list, save, remove, ban, tidy up
 cli-admin-examples =
     offworld admin list
+    offworld admin list --status lobby --limit 20
     # all that is stored of a match, or of a person by the number that the list shows
     offworld admin export h7Kp2mXw9QeR --out match.json
     offworld admin remove k3VbT9aQ
@@ -163,8 +206,12 @@ cli-admin-action = what is to be done: one of these words
 cli-admin-what = a match, or the beginning of a person's number as the list shows it
 cli-admin-reason = shown to whoever is banned or muted
 cli-admin-days = only matches without anything new for so many days
+cli-admin-status = list only matches that stand so
+cli-admin-limit = matches in the list at most (default: 100)
+cli-admin-before = list what comes after this match
 cli-admin-out = file to write to (default: standard output)
 cli-usage-admin = “{ $value }” is nothing that can be done. Possible: { $allowed }.
+cli-usage-admin-status = --status cannot be “{ $value }”. Possible: { $allowed }.
 cli-usage-admin-what = “{ $action }” needs { $name }.
 cli-admin-line = { $id }  { $game }  { $status ->
     [lobby] waiting
@@ -172,6 +219,7 @@ cli-admin-line = { $id }  { $game }  { $status ->
    *[finished] finished
 }  { $last }  { $seats }
 cli-admin-none = There are no matches.
+cli-admin-more = There may be more; see them with --before { $id }
 cli-admin-removed = { $removed ->
     [one] { $removed } match removed
    *[other] { $removed } matches removed
@@ -197,11 +245,13 @@ cli-usage-value-allowed = { $name } cannot be “{ $value }”. Allowed: { $allo
 cli-usage-whole-from = { $name } cannot be “{ $value }”: it needs a whole number from { $low } up.
 cli-usage-whole-between = { $name } cannot be “{ $value }”: it needs a whole number from { $low } to { $high }.
 cli-usage-seconds = { $name } cannot be “{ $value }”: it needs a number of seconds above 0, at most 86400.
+cli-usage-minutes = { $name } cannot be “{ $value }”: it needs a number of minutes above 0, at most 10080.
 cli-usage-option-form = --option “{ $value }” should read name=value. This game has: { $allowed }.
 cli-usage-one-of = Say what to do with exactly one of: { $allowed }.
 cli-usage-not-both = { $one } and { $other } exclude each other: give one of them.
 cli-usage-only-with = { $one } works only together with { $other }.
 cli-usage-game = Which game? Add its name: { $allowed }.
+cli-usage-ratings-folder = “add” needs at least one folder with a tournament, and only “add” takes any: offworld ratings add FOLDER.
 cli-usage-seats-empty = --seats “{ $value }” has an empty place. Write the players with commas between them, e.g. you,greedy.
 cli-bots-only = “{ $value }” is a person, and only bots can take part here. Bots: { $allowed }.
 cli-play-seats-count = { $given ->
@@ -219,19 +269,6 @@ cli-folder-write = Nothing can be written to the folder { $path }: { $problem }.
 cli-file-json = { $path } is not valid JSON: look at line { $line }, column { $column }.
 cli-file-object = { $path } should hold a JSON object, in curly brackets.
 cli-os = { $path }: { $problem }.
-cli-os-missing = it does not exist
-cli-os-no-folder = there is no such folder
-cli-os-denied = permission denied
-cli-os-read-only = the file system is read-only
-cli-os-not-a-folder = part of the path is a file, not a folder
-cli-os-is-a-folder = it is a folder
-cli-os-full = the disk is full
-cli-os-name-too-long = the name is too long
-cli-os-address-in-use = the address is in use
-cli-os-nobody-listens = nobody listens there
-cli-os-unreachable = it cannot be reached
-cli-os-no-such-host = there is no such host
-cli-os-other = { $problem }
 cli-no-server = The server part is not installed ({ $package }). Install it with: pip install "offworld[server]"
 cli-bug = Something went wrong inside Offworld ({ $problem }). Run the command again with OFFWORLD_DEBUG=1 and report what it prints.
 cli-written = Written: { $path }
@@ -308,6 +345,7 @@ cli-save-offer = Save the match? (y/n)
 cli-save-name = File [{ $name }]:
 cli-save-done = Saved: { $path }
 cli-save-not = The match is not saved. Next time, --save FILE keeps it in any case.
+cli-won = You win!
 cli-winners = { $count ->
     [0] Nobody wins.
     [one] Winner: { $names }
@@ -384,6 +422,26 @@ cli-position-fine = { $path } is a possible position of { $game } for { $count -
 }.
 cli-position-asked = Player { $number } is asked: { $question }
 cli-position-over = The match is over in this position.
+cli-ratings-title = { $game }
+cli-ratings-skill = Skill
+cli-ratings-none = There are no ratings in { $file } yet. Add a tournament: offworld ratings add FOLDER
+cli-ratings-added = { $folder }: { $count ->
+    [0] nothing new
+    [one] { $count } match added
+   *[other] { $count } matches added
+}
+cli-ratings-history-line = { "  " }{ $when }: { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}: { $skills }
+cli-dataset-progress = Records
+cli-dataset-written = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} with { $features } numbers and { $actions } possible actions each: { $path }
 cli-simulate-progress = Matches
 cli-simulate-title = { $game }: { $count ->
     [one] { $count } match
@@ -397,6 +455,23 @@ cli-simulate-interval = 95 % interval
 cli-simulate-mean = Points
 cli-simulate-scores = Points from { $least } to { $most } (on the right: least / quartiles / most)
 cli-simulate-quartiles = { $least } / { $lower } / { $median } / { $upper } / { $most }
+cli-simulate-used = Really used
+cli-simulate-used-line = { "  " }{ $bot }: { $milliseconds } ms of the processor for a decision{ $iterations ->
+    [none] { "" }
+   *[other] , { $iterations } iterations
+} ({ $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+})
+cli-simulate-failure-raised = { $bot } has lost match { $number } (seed { $seed }), because it failed: { $problem }
+cli-simulate-failure-illegal = { $bot } has lost match { $number } (seed { $seed }) by an answer that is not legal: { $problem }
+cli-simulate-failure-time = { $bot } has lost match { $number } (seed { $seed }), because it took longer than { $problem } s.
+cli-simulate-failure-died = { $bot } has lost match { $number } (seed { $seed }), because its process ended (exit code { $problem }).
+cli-simulate-failure-rules = Match { $number } (seed { $seed }) broke off, because the rules failed: { $problem }
+cli-simulate-failures-more = … and { $count ->
+    [one] { $count } more match was lost like that.
+   *[other] { $count } more matches were lost like that.
+}
 cli-simulate-lengths = Length: { $mean } answers on average, from { $least } to { $most } (median { $median })
 cli-simulate-reason = { $count } × { $reason }
 cli-simulate-unfinished = { $count ->
@@ -434,3 +509,11 @@ cli-series-match = Match { $number } of the series
 cli-replay-match = of a series, show this match instead of the last
 cli-replay-no-match = There is no match { $number }; the series has { $count } so far.
 cli-replay-series = Match { $number } of { $count } in this series
+
+cli-train-progress = Seconds
+cli-train-against = Against
+cli-train-matches = Matches
+cli-train-rate = Won
+cli-train-interval = 95 % interval
+cli-train-done = Weights: { $path }. To play against them: { $bot }
+cli-train-too-short = There was too little time to learn anything: give it more minutes.

@@ -16,7 +16,10 @@ dig_mars-bonus-scouting = Scouting
 
 dig_mars-ask-first-station = Place your first station on a stack
 dig_mars-ask-station = Place the new station on a stack or a gap
-dig_mars-ask-relocation = Where does the station of { $seat } go from { $site }?
+dig_mars-ask-relocation = { YOU($seat, "you", "other") ->
+    [you] Where does your station go from { $site }?
+   *[other] Where does the station of { $seat } go from { $site }?
+}
 dig_mars-ask-action = { $actions ->
     [0] No actions left
     [one] { $actions } action left
@@ -32,33 +35,39 @@ dig_mars-do-upgrade = Upgrade: { $equipment } to level { $level } ({ $cost ->
    *[other] { $cost } points
 })
 dig_mars-do-upgrade-no-further = Upgrade: { $equipment }
-dig_mars-do-relocate = Relocate the station of { $seat } from { $site }
+dig_mars-do-relocate = { YOU($seat, "you", "other") ->
+    [you] Relocate your station from { $site }
+   *[other] Relocate the station of { $seat } from { $site }
+}
 dig_mars-do-point = Take the extra point
 dig_mars-do-scout = Scout { $site }
 dig_mars-do-claim = Declare victory
 dig_mars-do-end = End the turn
 dig_mars-do-end-bonus = End the turn (unused bonuses are lost)
 
-dig_mars-placed = { $seat } places a station on { $site }
-dig_mars-drilled = { $seat } drills at { $site }: { $find }, worth { $value }
-dig_mars-drilled-bonus = { $seat } drills at { $site }: { $find }, worth { $value }; bonus: { $bonus }
-dig_mars-transported = { $seat } transports from { $site }: { $find }, worth { $value }
-dig_mars-kept = { $seat } keeps { $points ->
+dig_mars-placed = { $seat } { YOU($seat, "place", "places") } a station on { $site }
+dig_mars-drilled = { $seat } { YOU($seat, "drill", "drills") } at { $site }: { $find }, worth { $value }
+dig_mars-drilled-bonus = { $seat } { YOU($seat, "drill", "drills") } at { $site }: { $find }, worth { $value }; bonus: { $bonus }
+dig_mars-transported = { $seat } { YOU($seat, "transport", "transports") } from { $site }: { $find }, worth { $value }
+dig_mars-kept = { $seat } { YOU($seat, "keep", "keeps") } { $points ->
     [one] { $points } point
    *[other] { $points } points
 } of it
-dig_mars-shared = { $seat } gets { $points ->
+dig_mars-shared = { $seat } { YOU($seat, "get", "gets") } { $points ->
     [one] { $points } point
    *[other] { $points } points
 } as a share
-dig_mars-moved = { $seat } moves a station { $site } → { $end }
-dig_mars-upgraded = { $seat } upgrades to level { $level }: { $equipment }
-dig_mars-relocated = { $seat } relocates the station of { $seat_owner } { $site } → { $end }
-dig_mars-took-point = { $seat } takes an extra point
-dig_mars-scouted = { $seat } scouts { $site }
+dig_mars-moved = { $seat } { YOU($seat, "move", "moves") } a station { $site } → { $end }
+dig_mars-upgraded = { $seat } { YOU($seat, "upgrade", "upgrades") } to level { $level }: { $equipment }
+dig_mars-relocated = { YOU($seat_owner, "you", "other") ->
+    [you] { $seat } { YOU($seat, "relocate", "relocates") } your station { $site } → { $end }
+   *[other] { $seat } { YOU($seat, "relocate", "relocates") } the station of { $seat_owner } { $site } → { $end }
+}
+dig_mars-took-point = { $seat } { YOU($seat, "take", "takes") } an extra point
+dig_mars-scouted = { $seat } { YOU($seat, "scout", "scouts") } { $site }
 dig_mars-scouted-seen = You scout { $site }: { $find }, worth { $value }
-dig_mars-ended-turn = { $seat } ends the turn
-dig_mars-claimed = { $seat } declares victory with { $points ->
+dig_mars-ended-turn = { $seat } { YOU($seat, "end", "ends") } the turn
+dig_mars-claimed = { $seat } { YOU($seat, "declare", "declares") } victory with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

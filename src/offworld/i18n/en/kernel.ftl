@@ -1,5 +1,10 @@
 # What the table itself says, whatever the game: answers refused, undo, set-up, files.
 
+## People
+# Whoever reads, where a sentence begins with a person. { YOU($seat, "play", "plays") } chooses between what is said to
+# that person and what is said to others; { YOU($seat, "you") } is the name for others.
+person-you = You
+
 ## Answers
 error-not-offered = { $value } is not on offer here ({ $question }). Possible: { $allowed }.
 error-aside = { $value } cannot be done beside this question. Possible: { $allowed }.
@@ -35,7 +40,7 @@ error-no-such-seat =
         [one] one seat, number 0
        *[other] { $seats } seats, counted from 0
     }.
-error-not-asked = { $seat } is not asked anything now.
+error-not-asked = { $seat } { YOU($seat, "are", "is") } not asked anything now.
 error-unsettled =
     What was chosen at the same time cannot all hold together; that is a mistake in the rules of this game.
     Your last answer was not taken: please choose something else.
@@ -122,3 +127,19 @@ error-series-handed = What the match before is said to have handed over does not
 error-series-over = The series is over; nothing follows.
 error-series-goes-on = The match goes on; the next one of the series begins when it is over.
 error-series-match = Match { $number } of the series: { $problem }
+
+# Why the operating system refused something.
+error-os-missing = it does not exist
+error-os-no-folder = there is no such folder
+error-os-denied = permission denied
+error-os-read-only = the file system is read-only
+error-os-not-a-folder = part of the path is a file, not a folder
+error-os-is-a-folder = it is a folder
+error-os-full = the disk is full
+error-os-name-too-long = the name is too long
+error-os-address-in-use = another program listens there
+error-os-address-not-ours = this machine does not have this address
+error-os-no-such-host = there is no such host
+error-os-nobody-listens = nobody listens there
+error-os-unreachable = it cannot be reached
+error-os-other = error { $code }

@@ -24,6 +24,8 @@ on_mars-good-water = Water
 on_mars-good-plant = Plant
 on_mars-good-oxygen = Oxygen
 on_mars-good-crystal = Crystal
+on_mars-good-colonists = Colonists
+on_mars-good-bots = Bots
 on_mars-amount-mineral = { $count ->
     [one] { $count } mineral
    *[other] { $count } minerals
@@ -368,6 +370,7 @@ on_mars-ask-space = Which turn-order space?
 on_mars-ask-shuttle = On which side does the shuttle start?
 on_mars-ask-travel = Do you fly? Destination: { $side }
 on_mars-ask-task = You have met a task: { $task }. Show it?
+on_mars-ask-no-task = You do not hold the task that this would meet ({ $task }). You are asked all the same, so that nobody learns it.
 
 # Choices
 on_mars-do-yes = Yes
@@ -400,7 +403,10 @@ on_mars-do-build = { $building } on { $hex }
 on_mars-do-develop = { $tech } to { $cell }
 on_mars-do-learn = { $tech } ({ $spot }) to { $cell }
 on_mars-do-upgrade = { $card } on { $hex }
-on_mars-do-tech = Use technology “{ $tech }” of { $seat }, level { $level }
+on_mars-do-tech = { YOU($seat, "you", "other") ->
+    [you] Use your technology “{ $tech }”, level { $level }
+   *[other] Use technology “{ $tech }” of { $seat }, level { $level }
+}
 on_mars-do-move-bot = Bot { $start } → { $end }
 on_mars-do-move-rover = Rover { $start } → { $end }
 on_mars-do-ship-bot = Colonist and bot; opens: { $opens }
@@ -413,80 +419,89 @@ on_mars-do-goal = Goal “{ $goal }”. Reward: { $reward }
 # Events
 on_mars-round = Round { $round }
 on_mars-last-round = Round { $round }, the last one
-on_mars-turn = { $seat } takes a turn
+on_mars-turn = { $seat } { YOU($seat, "take", "takes") } a turn
 on_mars-main = { $seat }: { $action }
 on_mars-executive = { $seat }: executive action, { $action }
-on_mars-used-building = { $seat } uses { $card }
-on_mars-staffed = { $scientist } of { $seat } works in { $card }
-on_mars-gained = { $seat } gains { $what }
-on_mars-overflow = { $seat } has no room for { $what }
-on_mars-paid = { $seat } pays { $what }
+on_mars-used-building = { $seat } { YOU($seat, "use", "uses") } { $card }
+on_mars-staffed = { YOU($seat, "you", "other") ->
+    [you] Your { $scientist } works in { $card }
+   *[other] { $scientist } of { $seat } works in { $card }
+}
+on_mars-gained = { $seat } { YOU($seat, "gain", "gains") } { $what }
+on_mars-overflow = { $seat } { YOU($seat, "have", "has") } no room for { $what }
+on_mars-paid = { $seat } { YOU($seat, "pay", "pays") } { $what }
 on_mars-spent-goals = { $count ->
-    [one] { $seat } discards { $count } goal as a crystal
-   *[other] { $seat } discards { $count } goals as crystals
+    [one] { $seat } { YOU($seat, "discard", "discards") } { $count } goal as a crystal
+   *[other] { $seat } { YOU($seat, "discard", "discards") } { $count } goals as crystals
 }
 on_mars-sent = { $count ->
-    [one] { $seat } sends { $count } colonist to the working area
-   *[other] { $seat } sends { $count } colonists to the working area
+    [one] { $seat } { YOU($seat, "send", "sends") } { $count } colonist to the working area
+   *[other] { $seat } { YOU($seat, "send", "sends") } { $count } colonists to the working area
 }
 on_mars-gained-colonists = { $count ->
-    [one] { $seat } gains { $count } colonist
-   *[other] { $seat } gains { $count } colonists
+    [one] { $seat } { YOU($seat, "gain", "gains") } { $count } colonist
+   *[other] { $seat } { YOU($seat, "gain", "gains") } { $count } colonists
 }
 on_mars-came-home = { $count ->
-    [one] { $count } colonist of { $seat } comes home
-   *[other] { $count } colonists of { $seat } come home
+    [one] { $count } colonist of { YOU($seat, "yours") } comes home
+   *[other] { $count } colonists of { YOU($seat, "yours") } come home
 }
-on_mars-retrieved = { $seat } takes a colonist back from: { $place }
+on_mars-retrieved = { $seat } { YOU($seat, "take", "takes") } a colonist back from: { $place }
 on_mars-cleared = { $count ->
-    [one] { $place }: { $count } colonist of { $seat } leaves
-   *[other] { $place }: { $count } colonists of { $seat } leave
+    [one] { $place }: { $count } colonist of { YOU($seat, "yours") } leaves
+   *[other] { $place }: { $count } colonists of { YOU($seat, "yours") } leave
 }
-on_mars-placed-colonist = { $seat } puts a colonist on: { $place }
-on_mars-used-tech = { $seat } uses technology “{ $tech }”, level { $level }
-on_mars-used-foreign-tech = { $seat } uses technology “{ $tech }” of { $seat_owner }, level { $level }
-on_mars-learned = { $seat } learns “{ $tech }” ({ $cell })
-on_mars-developed = { $seat } develops “{ $tech }” to level { $level } ({ $cell })
-on_mars-took-blueprint = { $seat } takes the blueprint { $card }
-on_mars-resupplied = { $seat } takes { $what } from the warehouse
+on_mars-placed-colonist = { $seat } { YOU($seat, "put", "puts") } a colonist on: { $place }
+on_mars-used-tech = { $seat } { YOU($seat, "use", "uses") } technology “{ $tech }”, level { $level }
+on_mars-used-foreign-tech = { YOU($seat_owner, "you", "other") ->
+    [you] { $seat } { YOU($seat, "use", "uses") } your technology “{ $tech }”, level { $level }
+   *[other] { $seat } { YOU($seat, "use", "uses") } technology “{ $tech }” of { $seat_owner }, level { $level }
+}
+on_mars-learned = { $seat } { YOU($seat, "learn", "learns") } “{ $tech }” ({ $cell })
+on_mars-developed = { $seat } { YOU($seat, "develop", "develops") } “{ $tech }” to level { $level } ({ $cell })
+on_mars-took-blueprint = { $seat } { YOU($seat, "take", "takes") } the blueprint { $card }
+on_mars-resupplied = { $seat } { YOU($seat, "take", "takes") } { $what } from the warehouse
 on_mars-built = { $size ->
-    [one] { $seat } builds on { $hex }: { $building }
-   *[other] { $seat } builds on { $hex }: { $building }, complex of { $size }
+    [one] { $seat } { YOU($seat, "build", "builds") } on { $hex }: { $building }
+   *[other] { $seat } { YOU($seat, "build", "builds") } on { $hex }: { $building }, complex of { $size }
 }
-on_mars-progress = { $seat } places a progress cube: { $building }
+on_mars-progress = { $seat } { YOU($seat, "place", "places") } a progress cube: { $building }
 on_mars-crystal-appeared = A crystal appears on { $hex }
 on_mars-crystal-lost = The crystal on { $hex } is lost
 on_mars-tile-lost = { $tile } on { $hex } is lost
-on_mars-miner-home = The miner of { $seat } on { $hex } goes home
-on_mars-displaced = { $seat }: { $figure } makes room { $start } → { $end }
+on_mars-miner-home = { YOU($seat, "you", "other") ->
+    [you] Your miner on { $hex } goes home
+   *[other] The miner of { $seat } on { $hex } goes home
+}
+on_mars-displaced = { YOU($seat, "Your") }{ YOU($seat, "", ":") } { $figure } makes room { $start } → { $end }
 on_mars-lss = LSS: { $building } rises to { $row }
 on_mars-scored = { $points ->
-    [one] { $seat } scores { $points } point: { $reason }
-   *[other] { $seat } scores { $points } points: { $reason }
+    [one] { $seat } { YOU($seat, "score", "scores") } { $points } point: { $reason }
+   *[other] { $seat } { YOU($seat, "score", "scores") } { $points } points: { $reason }
 }
 on_mars-reason-first-step = first of its type
 on_mars-reason-card = Mineral Mine
 on_mars-reason-progress = progress area
-on_mars-upgraded = { $seat } upgrades { $hex }: { $card }
-on_mars-moved-bot = { $seat } moves a bot { $start } → { $end }
-on_mars-moved-rover = { $seat } moves the rover { $start } → { $end }
+on_mars-upgraded = { $seat } { YOU($seat, "upgrade", "upgrades") } { $hex }: { $card }
+on_mars-moved-bot = { $seat } { YOU($seat, "move", "moves") } a bot { $start } → { $end }
+on_mars-moved-rover = { $seat } { YOU($seat, "move", "moves") } the rover { $start } → { $end }
 on_mars-collected = { $count ->
-    [one] { $seat } collects { $count } crystal ({ $hexes })
-   *[other] { $seat } collects { $count } crystals ({ $hexes })
+    [one] { $seat } { YOU($seat, "collect", "collects") } { $count } crystal ({ $hexes })
+   *[other] { $seat } { YOU($seat, "collect", "collects") } { $count } crystals ({ $hexes })
 }
-on_mars-took-tile = { $seat } takes from { $hex }: { $tile }
-on_mars-laid-discovery = { $seat } lays on { $hex }: { $tile }
-on_mars-radar = { $seat } puts on the Radar: { $tile }
-on_mars-welcomed = { $seat } welcomes a ship, which opens: { $opens }
-on_mars-placed-bot = { $seat } places a bot on { $hex }
-on_mars-hired = { $seat } hires: { $scientist }
-on_mars-took-contract = { $seat } takes { $contract }
-on_mars-refilled = { $seat } puts on the display: { $contract }
-on_mars-delivered = { $seat } delivers { $what } to { $contract }
-on_mars-contract-completed = { $seat } completes { $contract }
+on_mars-took-tile = { $seat } { YOU($seat, "take", "takes") } from { $hex }: { $tile }
+on_mars-laid-discovery = { $seat } { YOU($seat, "lay", "lays") } on { $hex }: { $tile }
+on_mars-radar = { $seat } { YOU($seat, "put", "puts") } on the Radar: { $tile }
+on_mars-welcomed = { $seat } { YOU($seat, "welcome", "welcomes") } a ship, which opens: { $opens }
+on_mars-placed-bot = { $seat } { YOU($seat, "place", "places") } a bot on { $hex }
+on_mars-hired = { $seat } { YOU($seat, "hire", "hires") }: { $scientist }
+on_mars-took-contract = { $seat } { YOU($seat, "take", "takes") } { $contract }
+on_mars-refilled = { $seat } { YOU($seat, "put", "puts") } on the display: { $contract }
+on_mars-delivered = { $seat } { YOU($seat, "deliver", "delivers") } { $what } to { $contract }
+on_mars-contract-completed = { $seat } { YOU($seat, "complete", "completes") } { $contract }
 on_mars-contributed = { $left ->
-    [one] { $seat } contributes to “{ $mission }” and gains { $what }; { $left } step left
-   *[other] { $seat } contributes to “{ $mission }” and gains { $what }; { $left } steps left
+    [one] { $seat } { YOU($seat, "contribute", "contributes") } to “{ $mission }” and { YOU($seat, "gain", "gains") } { $what }; { $left } step left
+   *[other] { $seat } { YOU($seat, "contribute", "contributes") } to “{ $mission }” and { YOU($seat, "gain", "gains") } { $what }; { $left } steps left
 }
 on_mars-mission-completed = Mission completed: { $mission }
 on_mars-remaining = { $count ->
@@ -494,26 +509,26 @@ on_mars-remaining = { $count ->
     [one] { $count } mission remains
    *[other] { $count } missions remain
 }
-on_mars-claimed = { $seat } achieves the goal “{ $goal }” (no. { $number })
+on_mars-claimed = { $seat } { YOU($seat, "achieve", "achieves") } the goal “{ $goal }” (no. { $number })
 on_mars-level = The colony reaches level { $level }
-on_mars-travelled = { $seat } travels to: { $side }
-on_mars-took-space = { $seat } takes space { $space }
-on_mars-spent-ship = { $seat } spends a ship
+on_mars-travelled = { $seat } { YOU($seat, "travel", "travels") } to: { $side }
+on_mars-took-space = { $seat } { YOU($seat, "take", "takes") } space { $space }
+on_mars-spent-ship = { $seat } { YOU($seat, "spend", "spends") } a ship
 on_mars-shuttle-starts = The shuttle starts in: { $side }
 on_mars-shuttle-flew = The shuttle flies to: { $side } (space { $at })
 on_mars-shuttle-nearer = The shuttle moves on in: { $side } (space { $at })
 on_mars-end-triggered = The end is triggered
 on_mars-crystals-lost = { $count ->
-    [one] { $seat } has no room for { $count } crystal
-   *[other] { $seat } has no room for { $count } crystals
+    [one] { $seat } { YOU($seat, "have", "has") } no room for { $count } crystal
+   *[other] { $seat } { YOU($seat, "have", "has") } no room for { $count } crystals
 }
-on_mars-showed-plan = { $seat } shows the plan { $plan }
+on_mars-showed-plan = { $seat } { YOU($seat, "show", "shows") } the plan { $plan }
 on_mars-drew-tasks = { $count ->
-    [one] { $seat } draws { $count } task
-   *[other] { $seat } draws { $count } tasks
+    [one] { $seat } { YOU($seat, "draw", "draws") } { $count } task
+   *[other] { $seat } { YOU($seat, "draw", "draws") } { $count } tasks
 }
-on_mars-drew-tasks-seen = { $seat } draws tasks: { $tasks }
-on_mars-showed-task = { $seat } shows the task { $card }: { $task }
+on_mars-drew-tasks-seen = { $seat } { YOU($seat, "draw", "draws") } tasks: { $tasks }
+on_mars-showed-task = { $seat } { YOU($seat, "show", "shows") } the task { $card }: { $task }
 on_mars-lacerda-card = Lacerda's card: { $number }, { $action }
 on_mars-lacerda-impossible = Lacerda cannot do “{ $action }” and moves his rover
 on_mars-lacerda-idle = Lacerda's rover sees no tile of use to him

@@ -33,6 +33,13 @@ server-unreadable = { $field ->
    *[text] The text is not readable.
 }
 server-many-matches = You have as many matches as one person may have that are not over ({ $limit }). Finish or leave some first.
+server-hint-people = The expert can be asked only where all the others are bots.
+server-hint-failed = The expert has nothing to say just now. Ask again.
+server-hint-thinking = The expert is thinking already.
+server-review-working = The chances of this match are being worked out already.
+server-review-many = You are having { $limit } matches looked through already. Wait until one is done.
+server-review-busy = Many matches are being looked through just now. Try again later.
+server-review-no-search = No bot of { $game } searches, so that nobody can tell the chances.
 server-chat-full = This match has as many lines of chat as it can hold.
 server-undo-often = You have asked for as many undos as this match allows.
 server-length = { $field ->
@@ -51,7 +58,12 @@ server-body-slow = The content did not arrive within { $seconds } s.
 server-body-cut = The content broke off before its end.
 server-ban = The host of this table has shut you out: { $reason }
 server-mute = The host of this table does not let you write in the chat: { $reason }
+server-notice-turn = It is your turn.
+server-notice-endpoint = Notices go to push services by https at its usual port only; this is another address.
+server-notice-private = This push service cannot be reached, or it is inside a private network.
+server-notice-keys = The keys of this browser cannot be used; let it make new ones.
 server-nobody = Nothing is known of you here.
+server-admin-no-match = There is no match “{ $match }”.
 server-admin-nobody = { $count ->
     [0] There is no match “{ $what }”, and nobody whose number begins so (at least six characters).
    *[other] Several people have a number that begins with “{ $what }”; give more of it.
@@ -70,6 +82,10 @@ server-hello = The connection began without a greeting.
 server-restart = The server is restarting; the connection will be made again in a moment.
 server-store = The store is out of reach at the moment. Nothing was changed; try again soon.
 server-store-full = There is no space left to save the match. Nothing was changed; tell whoever runs the server.
+server-overloaded = The server has more to do than it can at the moment. Nothing was changed; try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 server-busy = The match is too busy at the moment; try again.
 server-internal = Something went wrong on the server. Nothing was changed.
 server-import-seats = The file describes a match for { $count ->
@@ -85,17 +101,6 @@ server-step = There is no step { $step }; the last one is { $steps }.
 
 # Starting it.
 server-listen = Cannot listen at { $host }, port { $port }: { $problem }. Stop what runs there, or choose another port or address.
-server-os-missing = it does not exist
-server-os-denied = permission denied
-server-os-read-only = the file system is read-only
-server-os-not-a-folder = part of the path is a file, not a folder
-server-os-is-a-folder = it is a folder
-server-os-full = the disk is full
-server-os-name-too-long = the name is too long
-server-os-address-in-use = another program listens there
-server-os-address-not-ours = this machine does not have this address
-server-os-no-such-host = there is no such host
-server-os-other = error { $code }
 server-port = { $port } is not a port; choose a number from 1 to 65535.
 server-folder = Cannot write to the folder { $path }: { $problem }. Choose another data folder, or make this one writable.
 server-database-url = This is not the address of a database that can be used. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.

@@ -5,9 +5,9 @@ signals-option-nights-help = Three nights are a series: each match hands the nig
 signals-card = Strength { $strength }
 signals-ask-send = Which signal do you send?
 signals-not-in-hand = This card is not in your hand.
-signals-sent = { $seat } sends strength { $strength }.
+signals-sent = { $seat } { YOU($seat, "send", "sends") } strength { $strength }.
 signals-echoed = The echo sends strength { $strength }.
-signals-heard = { $seat } is heard: { $points ->
+signals-heard = { $seat } { YOU($seat, "are", "is") } heard: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

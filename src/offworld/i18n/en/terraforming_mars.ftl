@@ -122,7 +122,7 @@ terraforming_mars-ask-remove-cubes = { $source }: from which card do you remove 
 terraforming_mars-ask-take-production = { $source }: whose { $production } goes down by { $amount }?
 terraforming_mars-ask-remove = { $source }: who loses { $what }?
 terraforming_mars-ask-steal = { $source }: from whom do you steal { $what }?
-terraforming_mars-ask-how-many = How much does { $seat } lose ({ $resource })?
+terraforming_mars-ask-how-many = How much { YOU($seat, "do", "does") } { YOU($seat, "you") } lose ({ $resource })?
 terraforming_mars-ask-move-production = By how many steps do you lower your { $production } to raise your { $target }?
 terraforming_mars-ask-exchange = How much { $resource } do you turn into { $target }?
 terraforming_mars-ask-claim = Which area do you reserve?
@@ -197,58 +197,58 @@ terraforming_mars-do-exchange = { $resource } into { $target }
 ### Log
 
 terraforming_mars-turned-over = { $card } is turned over: { $cost } M€
-terraforming_mars-founded = { $seat } leads { $corporation }
-terraforming_mars-bought = { $seat } buys { $count ->
+terraforming_mars-founded = { $seat } { YOU($seat, "lead", "leads") } { $corporation }
+terraforming_mars-bought = { $seat } { YOU($seat, "buy", "buys") } { $count ->
     [one] { $count } project
    *[other] { $count } projects
 }
-terraforming_mars-first-action = { $seat } carries out the first action of the corporation
-terraforming_mars-generation = Generation { $generation }; { $seat } goes first
+terraforming_mars-first-action = { $seat } { YOU($seat, "carry", "carries") } out the first action of the corporation
+terraforming_mars-generation = Generation { $generation }; { YOU($seat, "you") } { YOU($seat, "go", "goes") } first
 terraforming_mars-drafted = Everybody puts a card aside and passes the others on
 terraforming_mars-drafted-seen = The draft has brought you: { $cards }
-terraforming_mars-played = { $seat } plays { $card }
-terraforming_mars-paid = { $seat } pays { $cost } ({ $source })
-terraforming_mars-project = { $seat } carries out a standard project: { $project }
-terraforming_mars-used = { $seat } uses { $card }
-terraforming_mars-claimed-milestone = { $seat } claims a milestone: { $milestone }
-terraforming_mars-funded = { $seat } funds an award: { $award }
-terraforming_mars-passed = { $seat } passes
-terraforming_mars-gained = { $seat } gains { $what } ({ $source })
-terraforming_mars-lost = { $seat } loses { $what } ({ $source })
-terraforming_mars-production-up = { $seat }: { $production } +{ $amount } ({ $source })
-terraforming_mars-production-down = { $seat }: { $production } −{ $amount } ({ $source })
-terraforming_mars-taken = { $seat } loses { $what } ({ $seat_by }: { $source })
-terraforming_mars-production-taken = { $seat }: { $production } −{ $amount } ({ $seat_by }: { $source })
-terraforming_mars-cube-taken = { $seat } loses { $what } from { $card } ({ $seat_by }: { $source })
+terraforming_mars-played = { $seat } { YOU($seat, "play", "plays") } { $card }
+terraforming_mars-paid = { $seat } { YOU($seat, "pay", "pays") } { $cost } ({ $source })
+terraforming_mars-project = { $seat } { YOU($seat, "carry", "carries") } out a standard project: { $project }
+terraforming_mars-used = { $seat } { YOU($seat, "use", "uses") } { $card }
+terraforming_mars-claimed-milestone = { $seat } { YOU($seat, "claim", "claims") } a milestone: { $milestone }
+terraforming_mars-funded = { $seat } { YOU($seat, "fund", "funds") } an award: { $award }
+terraforming_mars-passed = { $seat } { YOU($seat, "pass", "passes") }
+terraforming_mars-gained = { $seat } { YOU($seat, "gain", "gains") } { $what } ({ $source })
+terraforming_mars-lost = { $seat } { YOU($seat, "lose", "loses") } { $what } ({ $source })
+terraforming_mars-production-up = { YOU($seat, "Your") }{ YOU($seat, "", ":") } { $production } +{ $amount } ({ $source })
+terraforming_mars-production-down = { YOU($seat, "Your") }{ YOU($seat, "", ":") } { $production } −{ $amount } ({ $source })
+terraforming_mars-taken = { $seat } { YOU($seat, "lose", "loses") } { $what } ({ YOU($seat_by, "you") }: { $source })
+terraforming_mars-production-taken = { YOU($seat, "Your") }{ YOU($seat, "", ":") } { $production } −{ $amount } ({ YOU($seat_by, "you") }: { $source })
+terraforming_mars-cube-taken = { $seat } { YOU($seat, "lose", "loses") } { $what } from { $card } ({ YOU($seat_by, "you") }: { $source })
 terraforming_mars-neutral-lost = The neutral opponent loses { $what } ({ $source })
 terraforming_mars-neutral-production = Neutral opponent: { $production } −{ $amount } ({ $source })
-terraforming_mars-rated = { $seat }: rating +{ $amount } ({ $source })
-terraforming_mars-raised-temperature = { $seat } raises the temperature to { $value } ({ $source })
-terraforming_mars-raised-oxygen = { $seat } raises oxygen to { $value } ({ $source })
+terraforming_mars-rated = { YOU($seat, "Your") }{ YOU($seat, "", ":") } rating +{ $amount } ({ $source })
+terraforming_mars-raised-temperature = { $seat } { YOU($seat, "raise", "raises") } the temperature to { $value } ({ $source })
+terraforming_mars-raised-oxygen = { $seat } { YOU($seat, "raise", "raises") } oxygen to { $value } ({ $source })
 terraforming_mars-raised-oceans = Oceans: { $value } of 9
-terraforming_mars-placed = { $seat } places a tile: { $tile } — { $area } ({ $source })
-terraforming_mars-claimed = { $seat } reserves an area: { $area }
-terraforming_mars-collected = { $seat } adds { $what } to { $card } ({ $source })
-terraforming_mars-uncollected = { $seat } removes { $what } from { $card } ({ $source })
-terraforming_mars-drew = { $seat } draws { $count ->
+terraforming_mars-placed = { $seat } { YOU($seat, "place", "places") } a tile: { $tile } — { $area } ({ $source })
+terraforming_mars-claimed = { $seat } { YOU($seat, "reserve", "reserves") } an area: { $area }
+terraforming_mars-collected = { $seat } { YOU($seat, "add", "adds") } { $what } to { $card } ({ $source })
+terraforming_mars-uncollected = { $seat } { YOU($seat, "remove", "removes") } { $what } from { $card } ({ $source })
+terraforming_mars-drew = { $seat } { YOU($seat, "draw", "draws") } { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } ({ $source })
 terraforming_mars-drew-seen = You draw: { $cards } ({ $source })
-terraforming_mars-discarded = { $seat } discards { $count ->
+terraforming_mars-discarded = { $seat } { YOU($seat, "discard", "discards") } { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
 terraforming_mars-discarded-seen = You discard: { $cards }
-terraforming_mars-revealed = { $seat } reveals { $card } ({ $source })
+terraforming_mars-revealed = { $seat } { YOU($seat, "reveal", "reveals") } { $card } ({ $source })
 terraforming_mars-reshuffled = The discard pile becomes the new deck
-terraforming_mars-copied = { $seat } copies the production of { $card } ({ $source })
-terraforming_mars-next-discount = { $seat }: the next card costs { $amount } M€ less
-terraforming_mars-next-slack = { $seat }: the next card may miss a limit by { $steps ->
+terraforming_mars-copied = { $seat } { YOU($seat, "copy", "copies") } the production of { $card } ({ $source })
+terraforming_mars-next-discount = { YOU($seat, "Your") }{ YOU($seat, "", ": the") } next card costs { $amount } M€ less
+terraforming_mars-next-slack = { YOU($seat, "Your") }{ YOU($seat, "", ": the") } next card may miss a limit by { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }
-terraforming_mars-produced = { $seat } produces { $gains }
+terraforming_mars-produced = { $seat } { YOU($seat, "produce", "produces") } { $gains }
 terraforming_mars-score-rating = Rating
 terraforming_mars-score-awards = Awards
 terraforming_mars-score-milestones = Milestones
@@ -302,14 +302,14 @@ terraforming_mars-no-such-action = You have no such action
 terraforming_mars-no-used = This card was already used in this generation
 terraforming_mars-no-rise-yet = Your rating has not risen yet in this generation
 terraforming_mars-no-solo = Playing alone there are no milestones and awards
-terraforming_mars-no-milestone-claimed = { $seat } has claimed this milestone
+terraforming_mars-no-milestone-claimed = { $seat } { YOU($seat, "have", "has") } claimed this milestone
 terraforming_mars-no-milestones-left = All { $count } milestones are claimed
 terraforming_mars-no-milestone-terraformer = Rating needed: { $needed }, you have { $have }
 terraforming_mars-no-milestone-mayor = Cities needed: { $needed }, you have { $have }
 terraforming_mars-no-milestone-gardener = Greeneries needed: { $needed }, you have { $have }
 terraforming_mars-no-milestone-builder = Building tags needed: { $needed }, you have { $have }
 terraforming_mars-no-milestone-planner = Cards in hand needed: { $needed }, you have { $have }
-terraforming_mars-no-award-funded = { $seat } has funded this award
+terraforming_mars-no-award-funded = { $seat } { YOU($seat, "have", "has") } funded this award
 terraforming_mars-no-awards-left = All { $count } awards are funded
 terraforming_mars-no-pass-now = You have taken an action in this turn: end the turn instead
 terraforming_mars-no-end-now = You have taken no action in this turn: pass instead
@@ -350,7 +350,7 @@ terraforming_mars-bad-shores = cards bring at most { $count } greeneries to the 
 terraforming_mars-bad-phase = in this phase there is no such thing, only in: { $allowed }.
 terraforming_mars-bad-without = nobody who could own this tile has { $value } in play, which brings it there.
 terraforming_mars-bad-lakes = only one ocean can lie on land.
-terraforming_mars-bad-turn = { $seat } has passed and takes no more turns.
+terraforming_mars-bad-turn = { $seat } { YOU($seat, "have", "has") } passed and { YOU($seat, "take", "takes") } no more turns.
 terraforming_mars-bad-playing = only one card is paid for at a time.
 
 ### Projects

@@ -54,6 +54,8 @@ web-new-match = New match
 web-learn = Learn by playing
 web-import = Open a file
 web-my-matches = My matches
+web-show-more = Show more
+web-older-matches = Older matches
 web-show-all = Show all { $count }
 web-your-turn = Your turn
 web-others-turn = Others are thinking
@@ -160,9 +162,9 @@ web-chat-say = Say something
 web-chat-send = Send
 web-turn-of = { $name } to move
 web-thinks = thinking…
-web-to-move = to move
+web-to-move = { YOU($seat, "your move", "to move") }
 web-ready = ready
-web-chooses = choosing…
+web-chooses = { YOU($seat, "choose…", "chooses…") }
 web-winner = winner
 web-watchers = { $count ->
     [one] { $count } spectator
@@ -223,6 +225,17 @@ web-order-later = Later: { $what }
 web-order-done = In this order
 
 ## Undo, links, resigning
+web-hint-ask = What would the expert do?
+web-hint-thinking = The expert is thinking…
+web-hint-title = The expert would choose
+web-hint-nothing = nothing
+web-hint-chance = { $percent }% to win
+web-hint-why = { $lead ->
+    [0] Other ideas are about as good. By what you may know yourself; the log tells that you asked.
+    [one] One percentage point better than the next idea. By what you may know yourself; the log tells that you asked.
+   *[other] { $lead } percentage points better than the next idea. By what you may know yourself; the log tells that you asked.
+}
+web-hint-asked = { $seat } asked what the expert would do.
 web-undo = Undo
 web-start-again = Start this turn again
 web-asides = At any time
@@ -338,7 +351,8 @@ web-sound-offer = Play with sound?
 web-sound-yes = Yes
 web-sound-no = No, thanks
 web-notify = Notifications
-web-notify-note = When it is your turn and this page is out of sight
+web-notify-note = When it is your turn and you are not looking, even with this page closed
+web-notify-open = When it is your turn and this page is open but out of sight: with the page closed this browser cannot be reached
 web-notify-denied = The browser does not allow it; look into its settings for this page
 web-notify-cannot = Not at this address: browsers allow notifications on https pages only
 web-still = Keep still
@@ -365,6 +379,7 @@ web-offline-title = The server does not answer
 web-offline-text = Your matches are safe there. Check the connection, or whether the server is running, and try again.
 web-offline-again = Your matches are safe there. We keep trying; you need not do anything.
 web-reconnecting = No connection; trying again. Your match is safe.
+web-busy = The server is very busy. Nothing is lost: this page tries again by itself.
 web-slow = The connection is slow; your answer is on its way
 web-trouble-title = That did not work
 web-nowhere-title = There is nothing here

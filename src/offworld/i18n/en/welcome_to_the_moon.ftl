@@ -3,6 +3,14 @@ welcome_to_the_moon = Welcome to the Moon
 welcome_to_the_moon-about = Everybody writes numbers from the same three piles at once: eight adventures from the launch to the battle for a new home.
 welcome_to_the_moon-option-adventure = Adventure
 welcome_to_the_moon-option-adventure-help = Which of the eight sheets is played. Begin with 1, the Launch.
+welcome_to_the_moon-option-adventure-1 = 1. The Launch
+welcome_to_the_moon-option-adventure-2 = 2. The Journey
+welcome_to_the_moon-option-adventure-3 = 3. The Colony
+welcome_to_the_moon-option-adventure-4 = 4. The Mine
+welcome_to_the_moon-option-adventure-5 = 5. The Dome
+welcome_to_the_moon-option-adventure-6 = 6. The Virus
+welcome_to_the_moon-option-adventure-7 = 7. The Escape
+welcome_to_the_moon-option-adventure-8 = 8. The Battle
 welcome_to_the_moon-option-astra_level = Opponent from ASTRA
 welcome_to_the_moon-option-astra_level-help = Alone you race against the ASTRA agency: 1 is Katherine, the easiest opponent, 8 is Peggy, the hardest.
 welcome_to_the_moon-option-virus_water = Water in adventure 6
@@ -32,12 +40,12 @@ welcome_to_the_moon-do-use = Use it
 welcome_to_the_moon-do-claim = Mission { $letter }: { $mission }
 
 welcome_to_the_moon-turn = Turn { $turn }: { $number0 } with { $effect0 }, { $number1 } with { $effect1 }, { $number2 } with { $effect2 }
-welcome_to_the_moon-wrote = { $seat } takes { $effect } and writes { $number }: { $place }
-welcome_to_the_moon-crossed = { $seat } writes an X: { $place }
+welcome_to_the_moon-wrote = { $seat } { YOU($seat, "take", "takes") } { $effect } and { YOU($seat, "write", "writes") } { $number }: { $place }
+welcome_to_the_moon-crossed = { $seat } { YOU($seat, "write", "writes") } an X: { $place }
 welcome_to_the_moon-error = { $seat } can write nothing: a system error
-welcome_to_the_moon-used = { $seat } uses { $effect }: { $target }
-welcome_to_the_moon-claimed-first = { $seat } claims mission { $letter } in the first turn in which anybody does: { $mission }
-welcome_to_the_moon-claimed-later = { $seat } claims mission { $letter } later than others: { $mission }
+welcome_to_the_moon-used = { $seat } { YOU($seat, "use", "uses") } { $effect }: { $target }
+welcome_to_the_moon-claimed-first = { $seat } { YOU($seat, "claim", "claims") } mission { $letter } in the first turn in which anybody does: { $mission }
+welcome_to_the_moon-claimed-later = { $seat } { YOU($seat, "claim", "claims") } mission { $letter } later than others: { $mission }
 
 welcome_to_the_moon-filled = This space is taken
 welcome_to_the_moon-order = Numbers must ascend: { $number } does not go with the { $other } in the same row
@@ -48,17 +56,17 @@ welcome_to_the_moon-no-mixing = Number and effect come from the same pile
 welcome_to_the_moon-must-use = This has to be used
 welcome_to_the_moon-no-target = This is not among what it can be used on now
 
-welcome_to_the_moon-reason-missions = { $seat } has accomplished all three missions
+welcome_to_the_moon-reason-missions = { $seat } { YOU($seat, "have", "has") } accomplished all three missions
 welcome_to_the_moon-reason-missions-several = { $count ->
     [one] { $count } player has accomplished all three missions
    *[other] { $count } players have accomplished all three missions
 }
-welcome_to_the_moon-reason-spaces = { $seat } has no empty space left
+welcome_to_the_moon-reason-spaces = { $seat } { YOU($seat, "have", "has") } no empty space left
 welcome_to_the_moon-reason-spaces-several = { $count ->
     [one] { $count } player has no empty space left
    *[other] { $count } players have no empty space left
 }
-welcome_to_the_moon-reason-errors = { $seat } has marked the last system error
+welcome_to_the_moon-reason-errors = { $seat } { YOU($seat, "have", "has") } marked the last system error
 welcome_to_the_moon-reason-errors-several = { $count ->
     [one] { $count } player has marked the last system error
    *[other] { $count } players have marked the last system error
@@ -129,5 +137,5 @@ welcome_to_the_moon-expedition-stars-astra = ASTRA: { $count ->
     [one] { $count } star
    *[other] { $count } stars
 }
-welcome_to_the_moon-expedition-won = { $seat } wins the expedition
+welcome_to_the_moon-expedition-won = { $seat } { YOU($seat, "win", "wins") } the expedition
 welcome_to_the_moon-expedition-won-astra = ASTRA wins the expedition

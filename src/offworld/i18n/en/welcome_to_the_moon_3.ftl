@@ -15,7 +15,7 @@ welcome_to_the_moon-ask-3-plant = Circle the next greenhouse of the quarter?
 welcome_to_the_moon-ask-3-water = Circle the water tank?
 welcome_to_the_moon-ask-3-astronaut = Cross off an astronaut without changing the number?
 welcome_to_the_moon-ask-3-planning = Where do you write the X?
-welcome_to_the_moon-3-completed = { $seat } completes a quarter ({ $quarter }): { $points ->
+welcome_to_the_moon-3-completed = { $seat } { YOU($seat, "complete", "completes") } a quarter ({ $quarter }): { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

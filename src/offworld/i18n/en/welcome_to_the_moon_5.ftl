@@ -18,11 +18,11 @@ welcome_to_the_moon-ask-5-astronaut = Cross off an astronaut without changing th
 welcome_to_the_moon-ask-5-planning = Where do you write the X?
 welcome_to_the_moon-ask-5-split = Which section of the dome is split in two?
 welcome_to_the_moon-bonus-5-split = a split of the dome
-welcome_to_the_moon-5-top = { $seat } reaches the top of skyscraper { $skyscraper }: { $points ->
+welcome_to_the_moon-5-top = { $seat } { YOU($seat, "reach", "reaches") } the top of skyscraper { $skyscraper }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-welcome_to_the_moon-5-bottom = { $seat } reaches the bottom of skyscraper { $skyscraper }: { $points ->
+welcome_to_the_moon-5-bottom = { $seat } { YOU($seat, "reach", "reaches") } the bottom of skyscraper { $skyscraper }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -40,7 +40,7 @@ welcome_to_the_moon-astra-struck-4 = ASTRA takes the bonus for the first. { $tar
 welcome_to_the_moon-astra-struck-5 = ASTRA takes a bonus. { $target }
 welcome_to_the_moon-astra-struck-6 = ASTRA sets off a propagation. { $target }
 welcome_to_the_moon-astra-struck-7 = ASTRA takes the ×2 of a greenhouse. { $target }
-welcome_to_the_moon-astra-bonus = { $seat } circles { $count ->
+welcome_to_the_moon-astra-bonus = { $seat } { YOU($seat, "circle", "circles") } { $count ->
     [one] { $count } solo bonus
    *[other] { $count } solo bonuses
 }
@@ -52,7 +52,7 @@ welcome_to_the_moon-astra-boxes = ASTRA gets the card left over, { $effect }: { 
     [one] { $count } box
    *[other] { $count } boxes
 } of its track, { $total } in all
-welcome_to_the_moon-astra-removed = { $seat } crosses off a solo bonus: the card left over, { $effect }, leaves the game
+welcome_to_the_moon-astra-removed = { $seat } { YOU($seat, "cross", "crosses") } off a solo bonus: the card left over, { $effect }, leaves the game
 
 welcome_to_the_moon-astra-line-track = Boxes of the track: { $count } of { $boxes }
 welcome_to_the_moon-astra-line-cards = { $effect }: { $count ->

@@ -114,10 +114,10 @@ ceres-ask-waive = { $source }: { $count ->
 ceres-ask-trade = { $source }: какое предложение использовать? (осталось { $offers })
 ceres-ask-settle = { $source }: какой проект взять и оплатить?
 ceres-ask-defer = { $source }: какой проект взять в долг?
-ceres-ask-hire = { $source }: кого нанять (цена: { $price }) и на какой аванпост? ({ $count ->
+ceres-ask-hire = { $source }: кого и на какой аванпост нанять? ({ $count ->
     [one] ещё { $count }
    *[many] до { $count }
-})
+}, цена: { $price })
 ceres-ask-recruit = { $source }: какой аванпост получит рабочего из запаса?
 ceres-ask-again = { $source }: какой аванпост сработает ещё раз?
 ceres-ask-income = { $source }: доход каких источников взять? (выберите { $count })
@@ -127,14 +127,19 @@ ceres-ask-reward = Контракт выполнен: какую награду 
 ### Ответы
 
 ceres-do-use = { $location }: { $option }
-ceres-do-override = { $location }: { $option } вне очереди ({ $price })
+ceres-do-override = { $location }: { $option } через Совет ({ $price })
 ceres-do-favour = Содействие: { $token } (влияние: { $price })
 ceres-do-lobby = Лоббирование: { $units }
 ceres-do-work = За работу, { $worker }: { $outstation }
 ceres-do-grant = { $union }: грант ({ $piece })
 ceres-do-commit = { $union }: приверженность
 ceres-do-pass = Спасовать до конца раунда
-ceres-do-pay = Оплатить: { $project } ({ $price })
+ceres-do-pay = Оплатить: { $project } ({ $price }{ $waived ->
+    [0] {""}
+    [one] {" "}минус { $waived } единица
+    [few] {" "}минус { $waived } единицы
+   *[many] {" "}минус { $waived } единиц
+})
 ceres-do-end = Больше не платить
 ceres-do-skip = Пропустить
 ceres-do-launch = { $asteroid }, { $ring }: лёд { $price }, { $points } ПО, доход { $units }
@@ -149,7 +154,12 @@ ceres-do-build-under = { $facility } — улучшение аванпоста �
 ceres-do-build-under-whole = { $facility } — улучшение аванпоста «{ $host }»: { $price }
 ceres-do-waive = не платить: { $units }
 ceres-do-trade = { $pay } → { $get }
-ceres-do-project = { $project }: { $price } → { $points } ПО
+ceres-do-project = { $project }: { $price }{ $waived ->
+    [0] {""}
+    [one] {" "}минус { $waived } единица
+    [few] {" "}минус { $waived } единицы
+   *[many] {" "}минус { $waived } единиц
+} → { $points } ПО
 ceres-do-hire = { $worker }: { $outstation }
 ceres-do-outstation = { $outstation }
 ceres-do-source = { $source }: { $units }
@@ -174,45 +184,45 @@ ceres-do-units = { $units }
 
 ceres-round = Начинается раунд { $round }: кольца поворачиваются
 ceres-docked = Прибывает «{ $ship }», на борту: { $workers }
-ceres-produced = { $seat } добывает: { $units }
-ceres-chose-tokens = { $seat } выбирает жетоны содействия партии: { $tokens }
-ceres-used = { $seat } посылает лидера: { $location }, { $option }
-ceres-overrode = { $seat } посылает лидера вне очереди: { $location }, { $option }
-ceres-worked = { $seat } ставит рабочего: { $outstation }
-ceres-worked-again = { $seat } ещё раз задействует аванпост: { $outstation }
-ceres-called = { $seat } просит содействия (влияние: { $price }): { $token }
-ceres-labour-union = { $seat }: до конца раунда действует профсоюз
-ceres-lobbied = { $seat } лоббирует: { $units }
-ceres-passed = { $seat } пасует
-ceres-took = { $seat } получает: { $units }
-ceres-converted = { $seat } превращает: { $pay } → { $get }
-ceres-traded = { $seat } меняет: { $pay } → { $get }
-ceres-assembled = { $seat } собирает { $count ->
+ceres-produced = { $seat } { YOU($seat, "добываете", "добывает") }: { $units }
+ceres-chose-tokens = { $seat } { YOU($seat, "выбираете", "выбирает") } жетоны содействия партии: { $tokens }
+ceres-used = { $seat } { YOU($seat, "посылаете", "посылает") } лидера: { $location }, { $option }
+ceres-overrode = { $seat } { YOU($seat, "посылаете", "посылает") } лидера через Совет: { $location }, { $option }
+ceres-worked = { $seat } { YOU($seat, "ставите", "ставит") } рабочего: { $outstation }
+ceres-worked-again = { $seat } ещё раз { YOU($seat, "задействуете", "задействует") } аванпост: { $outstation }
+ceres-called = { $seat } { YOU($seat, "просите", "просит") } содействия (влияние: { $price }): { $token }
+ceres-labour-union = { YOU($seat, "У вас") }{ YOU($seat, "", ":") } до конца раунда действует профсоюз
+ceres-lobbied = { $seat } { YOU($seat, "лоббируете", "лоббирует") }: { $units }
+ceres-passed = { $seat } { YOU($seat, "пасуете", "пасует") }
+ceres-took = { $seat } { YOU($seat, "получаете", "получает") }: { $units }
+ceres-converted = { $seat } { YOU($seat, "превращаете", "превращает") }: { $pay } → { $get }
+ceres-traded = { $seat } { YOU($seat, "меняете", "меняет") }: { $pay } → { $get }
+ceres-assembled = { $seat } { YOU($seat, "собираете", "собирает") } { $count ->
     [one] { $count } зонд
     [few] { $count } зонда
    *[many] { $count } зондов
 }
-ceres-scored = { $seat } получает { $points } ПО: { $source }
-ceres-launched = { $seat } запускает зонд: { $asteroid } ({ $ring }), лёд { $price }; { $points } ПО и { $units }
-ceres-researched = { $seat } достигает уровня { $level }: { $field }, { $price ->
+ceres-scored = { $seat } { YOU($seat, "получаете", "получает") } { $points } ПО: { $source }
+ceres-launched = { $seat } { YOU($seat, "запускаете", "запускает") } зонд: { $asteroid } ({ $ring }), лёд { $price }; { $points } ПО и { $units }
+ceres-researched = { $seat } { YOU($seat, "достигаете", "достигает") } уровня { $level }: { $field }, { $price ->
     [0] бесплатно
     [one] за { $price } кредит
     [few] за { $price } кредита
    *[many] за { $price } кредитов
 }
-ceres-founded = { $seat } основывает аванпост: { $facility }; { $points } ПО и { $units }
-ceres-tucked = { $seat } улучшает аванпост «{ $host }»: { $facility }; { $points } ПО
-ceres-deferred = { $seat } берёт проект в долг: { $project }
-ceres-settled = { $seat } оплачивает проект: { $project } ({ $price }); { $points } ПО
-ceres-hired = { $seat } нанимает: { $worker } ({ $outstation })
-ceres-recruited = { $seat } вызывает из запаса: { $worker } ({ $outstation })
-ceres-granted = { $seat } получает грант: { $union } ({ $piece })
-ceres-advanced = { $seat } продвигает маркер: { $union }, теперь { $place }
-ceres-committed = { $seat } проявляет приверженность: { $union }
-ceres-took-contract = { $seat } берёт контракт: { $contract } ({ $union })
-ceres-level = { $seat }: «{ $contract }» — уровень { $level } из { $levels }
-ceres-rewarded-points = { $seat } выполняет «{ $contract }»: { $number } ПО; { $union }: { $place }
-ceres-rewarded-steps = { $seat } выполняет «{ $contract }» и оставляет карту себе: ещё { $number ->
+ceres-founded = { $seat } { YOU($seat, "основываете", "основывает") } аванпост: { $facility }; { $points } ПО и { $units }
+ceres-tucked = { $seat } { YOU($seat, "улучшаете", "улучшает") } аванпост «{ $host }»: { $facility }; { $points } ПО
+ceres-deferred = { $seat } { YOU($seat, "берёте", "берёт") } проект в долг: { $project }
+ceres-settled = { $seat } { YOU($seat, "оплачиваете", "оплачивает") } проект: { $project } ({ $price }); { $points } ПО
+ceres-hired = { $seat } { YOU($seat, "нанимаете", "нанимает") }: { $worker } ({ $outstation })
+ceres-recruited = { $seat } { YOU($seat, "вызываете", "вызывает") } из запаса: { $worker } ({ $outstation })
+ceres-granted = { $seat } { YOU($seat, "получаете", "получает") } грант: { $union } ({ $piece })
+ceres-advanced = { $seat } { YOU($seat, "продвигаете", "продвигает") } маркер: { $union }, теперь { $place }
+ceres-committed = { $seat } { YOU($seat, "проявляете", "проявляет") } приверженность: { $union }
+ceres-took-contract = { $seat } { YOU($seat, "берёте", "берёт") } контракт: { $contract } ({ $union })
+ceres-level = { YOU($seat, "У вас") }: «{ $contract }» — уровень { $level } из { $levels }
+ceres-rewarded-points = { $seat } { YOU($seat, "выполняете", "выполняет") } «{ $contract }»: { $number } ПО; { $union }: { $place }
+ceres-rewarded-steps = { $seat } { YOU($seat, "выполняете", "выполняет") } «{ $contract }» и { YOU($seat, "оставляете", "оставляет") } карту себе: ещё { $number ->
     [one] { $number } деление
     [few] { $number } деления
    *[many] { $number } делений
@@ -227,7 +237,7 @@ ceres-no-leader = У вас не осталось фишек лидеров.
 ceres-no-pawn = Ваша фишка союза в этом раунде уже занята.
 ceres-location-full = Нет свободных мест: { $location }.
 ceres-location-free = Есть свободное место: { $location }. Помощь Совета не нужна.
-ceres-favour-too-dear = Сейчас этот жетон стоит { $price } влияния; у вас { $influence }.
+ceres-favour-too-dear = Цена этого жетона сейчас — влияние { $price }; у вас { $influence }.
 ceres-called-already = В этом раунде вы уже использовали жетон «{ $token }».
 ceres-token-absent = Жетон «{ $token }» не участвует в партии.
 ceres-store-full = Нельзя хранить больше { $most ->
@@ -276,7 +286,7 @@ ceres-paid-already = Этот проект вы уже оплатили: { $proj
 ceres-action-first = { $project }: сначала закончите начатое действие, иначе на него не хватит.
 ceres-not-your-project = Этого проекта нет среди взятых вами в долг: { $project }.
 ceres-nobody-aboard = На борту корабля никого не осталось.
-ceres-nobody-useful = Ни на одном вашем свободном аванпосту рабочий ничего не смог бы сделать.
+ceres-nobody-useful = Ни на одном вашем свободном аванпосте рабочий ничего не смог бы сделать.
 ceres-nobody-works = Ни один из ваших занятых аванпостов ничего не смог бы сделать.
 ceres-colour-not-aboard = На борту нет такого рабочего: { $worker }.
 ceres-wrong-colour = Не тот цвет: { $outstation } принимает только своего рабочего ({ $needed }, а не { $worker }).

@@ -92,7 +92,7 @@ ceres-project-P13 = Пристройка космопорта
 ceres-project-P14 = Навигационный маяк
 ceres-project-P15 = Дом профсоюзов
 ceres-project-P16 = Общественный купол
-ceres-project-P17 = Великий водоносный слой
+ceres-project-P17 = Большой водоносный слой
 ceres-project-P18 = Город литейщиков
 ceres-project-P19 = Аркология
 ceres-project-P20 = Университет
@@ -169,9 +169,9 @@ ceres-effect-mix = { $count ->
     [few] { $count } единицы
    *[many] { $count } единиц
 } в любом сочетании: { $first }, { $second }
-ceres-effect-convert = { $pay } → { $get }, до { $most } { $most ->
-    [one] раза
-   *[many] раз
+ceres-effect-convert = { $pay } → { $get }, { $most ->
+    [one] один раз
+   *[many] до { $most } раз
 }
 ceres-effect-launch = запуск зонда
 ceres-effect-launch-less = запуск зонда, на { $ice } { $ice ->
@@ -193,7 +193,10 @@ ceres-effect-research-less = { $steps ->
     [one] { $steps } шаг исследований
     [few] { $steps } шага исследований
    *[many] { $steps } шагов исследований
-}, на { $amount ->
+}, { $steps ->
+    [one] на
+   *[many] каждый на
+} { $amount ->
     [one] { $amount } кредит
     [few] { $amount } кредита
    *[many] { $amount } кредитов

@@ -71,14 +71,56 @@ cli-simulate-examples =
     offworld simulate dig_mars --seats greedy,random --games 1000 --workers 4 --records matches --plot points.png
     # те же партии на кластере Ray
     offworld simulate dig_mars --seats greedy,mcts --games 1000 --ray auto
-cli-simulate-seats = боты, по одному на место (по умолчанию greedy,random)
+    # бот из собственного файла; прерванный турнир продолжается
+    offworld simulate dig_mars --seats my_bot.py:Hasty,greedy --records matches --resume
+cli-simulate-seats = боты, по одному на место; «my_bot.py:Hasty» — бот из файла (по умолчанию greedy,random)
 cli-simulate-games = сколько партий (по умолчанию 100)
 cli-simulate-seed = зерно всей серии (по умолчанию 1)
 cli-simulate-workers = сколько процессов (по умолчанию 1)
 cli-simulate-chairs = мест за столом, если ботов больше; тогда встречаются все составы
 cli-simulate-ray = играть на кластере Ray по этому адресу; «auto» находит его, «local» запускает здесь
 cli-simulate-records = сохранять запись каждой партии в эту папку
+cli-simulate-limit = сколько секунд по часам может длиться партия; потом проигрывает самый медленный бот (по умолчанию 3600)
+cli-simulate-resume = продолжить турнир из папки --records: играется только то, чего не хватает
 cli-simulate-plot = нарисовать распределение очков в этот файл (png, svg, pdf)
+
+cli-ratings = Показывает силу ботов по всем турнирам, добавленным в файл, по играм и ботам, с 95-процентными интервалами. Турнир — это папка из «simulate --records»; добавленный ещё раз, он учитывается только в новой части.
+cli-ratings-short = рейтинги ботов за всё время
+cli-ratings-examples =
+    offworld simulate dig_mars --seats greedy,novice --games 100 --records matches
+    offworld ratings add matches
+    # как они менялись
+    offworld ratings --game dig_mars --history
+cli-ratings-action = «show» — показать (по умолчанию) или «add» — добавить
+cli-ratings-folder = для «add»: папки с законченными турнирами
+cli-ratings-file = где хранятся рейтинги (по умолчанию ratings.json)
+cli-ratings-game = только эта игра
+cli-ratings-history = показать и то, какие турниры и когда их изменили
+
+cli-train = Игрок учится на партиях с самим собой. Все ядра играют партии, один процесс на них учится: с PyTorch, если он установлен (на видеокарте, если она есть), иначе с NumPy. В папке лежат веса, контрольные точки, кривая и файлы для TensorBoard; если веса в ней уже есть, обучение продолжается с них.
+cli-train-short = обучить игрока на партиях с самим собой
+cli-train-examples =
+    offworld train dig_mars --folder digger --minutes 30
+    # в восьми процессах, с рисунком того, как росла сила
+    offworld train terraforming_mars --folder settler --workers 8 --plot curve.png
+cli-train-what = какой игре учить: dig_mars (вдвоём) или terraforming_mars (в одиночку)
+cli-train-folder = где хранить веса, контрольные точки и кривую
+cli-train-minutes = сколько минут (по умолчанию 10)
+cli-train-workers = сколько процессов играют партии (по умолчанию по одному на ядро, кроме одного)
+cli-train-seed = зерно весов и партий (по умолчанию 1)
+cli-train-plot = нарисовать долю побед по ходу обучения в этот файл (png, svg, pdf)
+
+cli-dataset = Записывает партии из папки строками файла «Parquet», для обучения: что видело место (числами), что оно могло сделать, что сделало и чем всё кончилось; по желанию — и что думает поиск. Все партии — одной игры, с одинаковыми местами и правилами.
+cli-dataset-short = превратить записи партий в файл «Parquet»
+cli-dataset-examples =
+    offworld simulate dig_mars --seats greedy,greedy --games 100 --records matches
+    offworld dataset matches matches.parquet
+    # с целями от поиска для каждого решения
+    offworld dataset matches targets.parquet --search 200
+cli-dataset-records = папка с записями партий или один файл
+cli-dataset-out = файл, который нужно записать
+cli-dataset-search = искать каждое решение столькими итерациями и записать найденное (по умолчанию 0, не искать)
+cli-dataset-seed = зерно поисков (по умолчанию 1)
 
 cli-bench = Измеряет, сколько случайных решений в секунду проходит в полных партиях, сколько занимают копия и расклад, и рядом — случайные ходы python-chess в том же прогоне. Если есть build/compiled («make compile»), измеряются и скомпилированные правила.
 cli-bench-short = измерить скорость правил
@@ -152,6 +194,7 @@ cli-admin = Присматривает за хранилищем стола — 
 cli-admin-short = хранилище стола: список, выгрузка, удаление, запреты, уборка
 cli-admin-examples =
     offworld admin list
+    offworld admin list --status lobby --limit 20
     # всё, что хранится о партии или о человеке (его номер показывает список)
     offworld admin export h7Kp2mXw9QeR --out match.json
     offworld admin remove k3VbT9aQ
@@ -163,8 +206,12 @@ cli-admin-action = что сделать: одно из этих слов
 cli-admin-what = партия или начало номера человека, как его показывает список
 cli-admin-reason = причина: её увидит тот, кому закрыли доступ или чат
 cli-admin-days = только партии, где столько дней ничего не происходило
+cli-admin-status = показать только партии в этом состоянии
+cli-admin-limit = сколько партий показать (по умолчанию 100)
+cli-admin-before = показать то, что идёт после этой партии
 cli-admin-out = файл для записи (по умолчанию — стандартный вывод)
 cli-usage-admin = «{ $value }» — нет такого действия. Возможны: { $allowed }.
+cli-usage-admin-status = --status не может быть «{ $value }». Возможны: { $allowed }.
 cli-usage-admin-what = Для «{ $action }» нужно указать { $name }.
 cli-admin-line = { $id }  { $game }  { $status ->
     [lobby] ждёт игроков
@@ -172,6 +219,7 @@ cli-admin-line = { $id }  { $game }  { $status ->
    *[finished] окончена
 }  { $last }  { $seats }
 cli-admin-none = Партий нет.
+cli-admin-more = Возможно, это не всё; продолжение — с --before { $id }
 cli-admin-removed = { $removed ->
     [one] Удалена { $removed } партия
     [few] Удалены { $removed } партии
@@ -199,11 +247,13 @@ cli-usage-value-allowed = { $name } не может быть «{ $value }». М�
 cli-usage-whole-from = { $name } не может быть «{ $value }»: нужно целое число от { $low }.
 cli-usage-whole-between = { $name } не может быть «{ $value }»: нужно целое число от { $low } до { $high }.
 cli-usage-seconds = { $name } не может быть «{ $value }»: нужно число секунд больше 0 и не больше 86400.
+cli-usage-minutes = { $name } не может быть «{ $value }»: нужно число минут больше 0 и не больше 10080.
 cli-usage-option-form = --option «{ $value }» пишется как имя=значение. У этой игры есть: { $allowed }.
 cli-usage-one-of = Укажите, что сделать, ровно одним из параметров: { $allowed }.
 cli-usage-not-both = { $one } и { $other } исключают друг друга: оставьте что-то одно.
 cli-usage-only-with = { $one } работает только вместе с { $other }.
 cli-usage-game = Какая игра? Добавьте имя: { $allowed }.
+cli-usage-ratings-folder = Для «add» нужна хотя бы одна папка с турниром, и только для него: offworld ratings add ПАПКА.
 cli-usage-seats-empty = В --seats «{ $value }» есть пустое место. Перечислите игроков через запятую, например you,greedy.
 cli-bots-only = «{ $value }» — человек, а здесь играют только боты: { $allowed }.
 cli-play-seats-count = { $given ->
@@ -223,19 +273,6 @@ cli-folder-write = В папку { $path } ничего нельзя запис�
 cli-file-json = { $path } — не JSON: ошибка в строке { $line }, столбец { $column }.
 cli-file-object = В { $path } должен быть объект JSON, в фигурных скобках.
 cli-os = { $path }: { $problem }.
-cli-os-missing = такого файла или папки нет
-cli-os-no-folder = такой папки нет
-cli-os-denied = нет прав доступа
-cli-os-read-only = файловая система только для чтения
-cli-os-not-a-folder = часть пути — файл, а не папка
-cli-os-is-a-folder = это папка
-cli-os-full = на диске нет места
-cli-os-name-too-long = слишком длинное имя
-cli-os-address-in-use = адрес уже занят
-cli-os-nobody-listens = там никто не отвечает
-cli-os-unreachable = он недоступен
-cli-os-no-such-host = такого узла нет
-cli-os-other = { $problem }
 cli-no-server = Сервер не установлен ({ $package }). Установка: pip install "offworld[server]"
 cli-bug = Внутренняя ошибка Offworld ({ $problem }). Повторите команду с OFFWORLD_DEBUG=1 и пришлите то, что она выведет.
 cli-written = Записано: { $path }
@@ -244,7 +281,7 @@ cli-written = Записано: { $path }
 cli-player = Игрок
 cli-player-numbered = Игрок { $number }
 cli-level-novice = Новичок
-cli-level-skilled = Знаток
+cli-level-skilled = Умелый
 cli-level-expert = Эксперт
 cli-play-players = За столом: { $names }
 cli-play-seed-used = Зерно { $seed }: --seed { $seed } повторит этот расклад.
@@ -317,6 +354,7 @@ cli-save-offer = Сохранить партию? (д/н)
 cli-save-name = Файл [{ $name }]:
 cli-save-done = Сохранено: { $path }
 cli-save-not = Партия не сохранена. В следующий раз её сохранит --save ФАЙЛ.
+cli-won = Вы победили!
 cli-winners = { $count ->
     [0] Победителя нет.
     [one] Победа: { $names }
@@ -391,6 +429,30 @@ cli-replay-unfinished = Дальше партия продолжается; оч
 cli-position-fine = { $path } — возможная позиция игры { $game }; игроков: { $count }.
 cli-position-asked = Игроку { $number } нужно решить: { $question }
 cli-position-over = Партия в этой позиции закончена.
+cli-ratings-title = { $game }
+cli-ratings-skill = Сила
+cli-ratings-none = В файле { $file } рейтингов пока нет. Добавьте турнир: offworld ratings add ПАПКА
+cli-ratings-added = { $folder }: { $count ->
+    [0] ничего нового
+    [one] добавлена { $count } партия
+    [few] добавлены { $count } партии
+   *[many] добавлено { $count } партий
+}
+cli-ratings-history-line = { "  " }{ $when }: { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}: { $skills }
+cli-dataset-progress = Записи
+cli-dataset-written = { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+   *[many] { $matches } партий
+}, { $rows ->
+    [one] { $rows } строка
+    [few] { $rows } строки
+   *[many] { $rows } строк
+}; в каждой чисел: { $features }, возможных действий: { $actions }. Файл: { $path }
 cli-simulate-progress = Партии
 cli-simulate-title = { $game }: { $count ->
     [one] { $count } партия
@@ -405,6 +467,25 @@ cli-simulate-interval = Интервал 95 %
 cli-simulate-mean = Очки
 cli-simulate-scores = Очки от { $least } до { $most } (справа: минимум / квартили / максимум)
 cli-simulate-quartiles = { $least } / { $lower } / { $median } / { $upper } / { $most }
+cli-simulate-used = На самом деле потрачено
+cli-simulate-used-line = { "  " }{ $bot }: { $milliseconds } мс процессора на решение{ $iterations ->
+    [none] { "" }
+   *[other] , итераций: { $iterations }
+} ({ $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[many] { $decisions } решений
+})
+cli-simulate-failure-raised = Бот { $bot } проиграл партию { $number } (зерно { $seed }) из-за ошибки: { $problem }
+cli-simulate-failure-illegal = Бот { $bot } проиграл партию { $number } (зерно { $seed }) из-за ответа не по правилам: { $problem }
+cli-simulate-failure-time = Бот { $bot } проиграл партию { $number } (зерно { $seed }): она заняла больше { $problem } с.
+cli-simulate-failure-died = Бот { $bot } проиграл партию { $number } (зерно { $seed }): его процесс завершился (код { $problem }).
+cli-simulate-failure-rules = Партия { $number } (зерно { $seed }) прервалась из-за ошибки в правилах: { $problem }
+cli-simulate-failures-more = … и ещё { $count ->
+    [one] { $count } партия проиграна
+    [few] { $count } партии проиграны
+   *[many] { $count } партий проиграно
+} так же.
 cli-simulate-lengths = Длина: ответов в среднем { $mean }, от { $least } до { $most } (медиана { $median })
 cli-simulate-reason = { $count } × { $reason }
 cli-simulate-unfinished = { $count ->
@@ -443,3 +524,11 @@ cli-series-match = Партия { $number } серии
 cli-replay-match = показать эту партию серии вместо последней
 cli-replay-no-match = Партии { $number } нет: в серии их пока { $count }.
 cli-replay-series = Партия { $number } из { $count } в этой серии
+
+cli-train-progress = Секунды
+cli-train-against = Против
+cli-train-matches = Партии
+cli-train-rate = Победы
+cli-train-interval = 95-процентный интервал
+cli-train-done = Веса: { $path }. Чтобы сыграть против них: { $bot }
+cli-train-too-short = Времени не хватило, чтобы чему-нибудь научиться: дайте больше минут.

@@ -16,7 +16,10 @@ dig_mars-bonus-scouting = Разведка местности
 
 dig_mars-ask-first-station = Поставьте первую станцию на любую стопку
 dig_mars-ask-station = Поставьте новую станцию на стопку или на пустое место
-dig_mars-ask-relocation = Куда переставить станцию ({ $seat }) с { $site }?
+dig_mars-ask-relocation = { YOU($seat, "you", "other") ->
+    [you] Куда переставить вашу станцию с { $site }?
+   *[other] Куда переставить станцию ({ $seat }) с { $site }?
+}
 dig_mars-ask-action = { $actions ->
     [0] Действий не осталось
     [one] Осталось { $actions } действие
@@ -34,35 +37,41 @@ dig_mars-do-upgrade = Модернизировать до уровня { $level 
    *[many] { $cost } очков
 })
 dig_mars-do-upgrade-no-further = Модернизировать: { $equipment }
-dig_mars-do-relocate = Передислоцировать станцию с { $site } ({ $seat })
+dig_mars-do-relocate = { YOU($seat, "you", "other") ->
+    [you] Передислоцировать вашу станцию с { $site }
+   *[other] Передислоцировать станцию с { $site } ({ $seat })
+}
 dig_mars-do-point = Взять дополнительное очко
 dig_mars-do-scout = Разведать { $site }
 dig_mars-do-claim = Объявить победу
 dig_mars-do-end = Закончить ход
 dig_mars-do-end-bonus = Закончить ход (неиспользованные бонусы пропадут)
 
-dig_mars-placed = { $seat } ставит станцию на { $site }
-dig_mars-drilled = { $seat } бурит { $site }: { $find }, ценность { $value }
-dig_mars-drilled-bonus = { $seat } бурит { $site }: { $find }, ценность { $value }; бонус: { $bonus }
-dig_mars-transported = { $seat } вывозит находку с { $site }: { $find }, ценность { $value }
-dig_mars-kept = { $seat } оставляет себе { $points ->
+dig_mars-placed = { $seat } { YOU($seat, "ставите", "ставит") } станцию на { $site }
+dig_mars-drilled = { $seat } { YOU($seat, "бурите", "бурит") } { $site }: { $find }, ценность { $value }
+dig_mars-drilled-bonus = { $seat } { YOU($seat, "бурите", "бурит") } { $site }: { $find }, ценность { $value }; бонус: { $bonus }
+dig_mars-transported = { $seat } { YOU($seat, "вывозите", "вывозит") } находку с { $site }: { $find }, ценность { $value }
+dig_mars-kept = { $seat } { YOU($seat, "оставляете", "оставляет") } себе { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }
-dig_mars-shared = { $seat } получает долю: { $points ->
+dig_mars-shared = { $seat } { YOU($seat, "получаете", "получает") } долю: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }
-dig_mars-moved = { $seat } перемещает станцию { $site } → { $end }
-dig_mars-upgraded = { $seat } модернизирует до уровня { $level }: { $equipment }
-dig_mars-relocated = { $seat } передислоцирует станцию ({ $seat_owner }) { $site } → { $end }
-dig_mars-took-point = { $seat } берёт дополнительное очко
-dig_mars-scouted = { $seat } разведывает { $site }
-dig_mars-scouted-seen = Вы разведали { $site }: { $find }, ценность { $value }
-dig_mars-ended-turn = { $seat } заканчивает ход
-dig_mars-claimed = { $seat } объявляет победу: { $points ->
+dig_mars-moved = { $seat } { YOU($seat, "перемещаете", "перемещает") } станцию { $site } → { $end }
+dig_mars-upgraded = { $seat } { YOU($seat, "модернизируете", "модернизирует") } до уровня { $level }: { $equipment }
+dig_mars-relocated = { YOU($seat_owner, "you", "other") ->
+    [you] { $seat } { YOU($seat, "передислоцируете свою", "передислоцирует вашу") } станцию { $site } → { $end }
+   *[other] { $seat } { YOU($seat, "передислоцируете", "передислоцирует") } станцию ({ $seat_owner }) { $site } → { $end }
+}
+dig_mars-took-point = { $seat } { YOU($seat, "берёте", "берёт") } дополнительное очко
+dig_mars-scouted = { $seat } { YOU($seat, "разведываете", "разведывает") } { $site }
+dig_mars-scouted-seen = Вы разведываете { $site }: { $find }, ценность { $value }
+dig_mars-ended-turn = { $seat } { YOU($seat, "заканчиваете", "заканчивает") } ход
+dig_mars-claimed = { $seat } { YOU($seat, "объявляете", "объявляет") } победу: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -75,7 +84,7 @@ dig_mars-final-points = { $seat }: { $points ->
 
 dig_mars-score-finds = Находки и доли в находках
 dig_mars-score-equipment = Модернизация
-dig_mars-reason-claim = { $seat } объявляет победу: { $points ->
+dig_mars-reason-claim = { $seat } { YOU($seat, "объявляете", "объявляет") } победу: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков

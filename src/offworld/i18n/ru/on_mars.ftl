@@ -24,6 +24,8 @@ on_mars-good-water = Вода
 on_mars-good-plant = Растение
 on_mars-good-oxygen = Кислород
 on_mars-good-crystal = Кристалл
+on_mars-good-colonists = Колонисты
+on_mars-good-bots = Роботы
 on_mars-amount-mineral = { $count ->
     [one] { $count } минерал
     [few] { $count } минерала
@@ -380,6 +382,7 @@ on_mars-ask-space = Какую ячейку очерёдности занять?
 on_mars-ask-shuttle = На какой стороне начинает шаттл?
 on_mars-ask-travel = Летите? Куда: { $side }
 on_mars-ask-task = Вы выполнили задание: { $task }. Показать его?
+on_mars-ask-no-task = У вас нет задания, которое так выполняется ({ $task }). Вопрос задаётся всё равно, чтобы никто об этом не узнал.
 
 # Варианты
 on_mars-do-yes = Да
@@ -414,7 +417,10 @@ on_mars-do-build = { $building } на { $hex }
 on_mars-do-develop = { $tech } в ячейку { $cell }
 on_mars-do-learn = { $tech } ({ $spot }) в ячейку { $cell }
 on_mars-do-upgrade = { $card } на { $hex }
-on_mars-do-tech = Использовать технологию «{ $tech }» ({ $seat }, уровень { $level })
+on_mars-do-tech = { YOU($seat, "you", "other") ->
+    [you] Использовать свою технологию «{ $tech }» (уровень { $level })
+   *[other] Использовать технологию «{ $tech }» ({ $seat }, уровень { $level })
+}
 on_mars-do-move-bot = Робот { $start } → { $end }
 on_mars-do-move-rover = Марсоход { $start } → { $end }
 on_mars-do-ship-bot = Колонист и робот; откроется: { $opens }
@@ -427,85 +433,88 @@ on_mars-do-goal = Цель «{ $goal }». Награда: { $reward }
 # События
 on_mars-round = Раунд { $round }
 on_mars-last-round = Раунд { $round }, последний
-on_mars-turn = Ходит { $seat }
+on_mars-turn = { YOU($seat, "Ходите", "Ходит") } { YOU($seat, "вы") }
 on_mars-main = { $seat }: { $action }
 on_mars-executive = { $seat }: вспомогательное действие, { $action }
-on_mars-used-building = { $seat } использует здание: { $card }
-on_mars-staffed = { $scientist } ({ $seat }) работает здесь: { $card }
-on_mars-gained = { $seat } получает { $what }
-on_mars-overflow = { $seat }: нет места, теряется { $what }
-on_mars-paid = { $seat } платит { $what }
+on_mars-used-building = { $seat } { YOU($seat, "используете", "использует") } здание: { $card }
+on_mars-staffed = { $scientist } ({ YOU($seat, "ваш") }) работает здесь: { $card }
+on_mars-gained = { $seat } { YOU($seat, "получаете", "получает") } { $what }
+on_mars-overflow = { YOU($seat, "У вас") }{ YOU($seat, "", ":") } нет места, пропадает: { $what }
+on_mars-paid = { $seat } { YOU($seat, "платите", "платит") } { $what }
 on_mars-spent-goals = { $count ->
-    [one] { $seat } сбрасывает { $count } цель как кристалл
-    [few] { $seat } сбрасывает { $count } цели как кристаллы
-   *[many] { $seat } сбрасывает { $count } целей как кристаллы
+    [one] { $seat } { YOU($seat, "сбрасываете", "сбрасывает") } { $count } цель как кристалл
+    [few] { $seat } { YOU($seat, "сбрасываете", "сбрасывает") } { $count } цели как кристаллы
+   *[many] { $seat } { YOU($seat, "сбрасываете", "сбрасывает") } { $count } целей как кристаллы
 }
 on_mars-sent = { $count ->
-    [one] { $seat } отправляет { $count } колониста в рабочую зону
-   *[other] { $seat } отправляет { $count } колонистов в рабочую зону
+    [one] { $seat } { YOU($seat, "отправляете", "отправляет") } { $count } колониста в рабочую зону
+   *[other] { $seat } { YOU($seat, "отправляете", "отправляет") } { $count } колонистов в рабочую зону
 }
 on_mars-gained-colonists = { $count ->
-    [one] { $seat } получает { $count } колониста
-   *[other] { $seat } получает { $count } колонистов
+    [one] { $seat } { YOU($seat, "получаете", "получает") } { $count } колониста
+   *[other] { $seat } { YOU($seat, "получаете", "получает") } { $count } колонистов
 }
 on_mars-came-home = { $count ->
-    [one] { $seat }: домой возвращается { $count } колонист
-    [few] { $seat }: домой возвращаются { $count } колониста
-   *[many] { $seat }: домой возвращаются { $count } колонистов
+    [one] { YOU($seat, "К вам") }{ YOU($seat, "", ":") } домой возвращается { $count } колонист
+    [few] { YOU($seat, "К вам") }{ YOU($seat, "", ":") } домой возвращаются { $count } колониста
+   *[many] { YOU($seat, "К вам") }{ YOU($seat, "", ":") } домой возвращаются { $count } колонистов
 }
-on_mars-retrieved = { $seat } возвращает колониста отсюда: { $place }
+on_mars-retrieved = { $seat } { YOU($seat, "возвращаете", "возвращает") } колониста отсюда: { $place }
 on_mars-cleared = { $count ->
-    [one] { $place }: уходит { $count } колонист ({ $seat })
-    [few] { $place }: уходят { $count } колониста ({ $seat })
-   *[many] { $place }: уходят { $count } колонистов ({ $seat })
+    [one] { $place }: уходит { $count } колонист ({ YOU($seat, "ваш") })
+    [few] { $place }: уходят { $count } колониста ({ YOU($seat, "ваши") })
+   *[many] { $place }: уходят { $count } колонистов ({ YOU($seat, "ваши") })
 }
-on_mars-placed-colonist = { $seat } ставит колониста: { $place }
-on_mars-used-tech = { $seat } использует технологию «{ $tech }», уровень { $level }
-on_mars-used-foreign-tech = { $seat } использует чужую технологию «{ $tech }» (владелец — { $seat_owner }), уровень { $level }
-on_mars-learned = { $seat } изучает технологию «{ $tech }» ({ $cell })
-on_mars-developed = { $seat } развивает технологию «{ $tech }» до уровня { $level } ({ $cell })
-on_mars-took-blueprint = { $seat } берёт чертёж: { $card }
-on_mars-resupplied = { $seat } берёт со склада { $what }
+on_mars-placed-colonist = { $seat } { YOU($seat, "ставите", "ставит") } колониста: { $place }
+on_mars-used-tech = { $seat } { YOU($seat, "используете", "использует") } технологию «{ $tech }», уровень { $level }
+on_mars-used-foreign-tech = { YOU($seat_owner, "you", "other") ->
+    [you] { $seat } { YOU($seat, "используете", "использует") } вашу технологию «{ $tech }», уровень { $level }
+   *[other] { $seat } { YOU($seat, "используете", "использует") } чужую технологию «{ $tech }» (владелец — { $seat_owner }), уровень { $level }
+}
+on_mars-learned = { $seat } { YOU($seat, "изучаете", "изучает") } технологию «{ $tech }» ({ $cell })
+on_mars-developed = { $seat } { YOU($seat, "развиваете", "развивает") } технологию «{ $tech }» до уровня { $level } ({ $cell })
+on_mars-took-blueprint = { $seat } { YOU($seat, "берёте", "берёт") } чертёж: { $card }
+on_mars-resupplied = { $seat } { YOU($seat, "берёте", "берёт") } со склада { $what }
 on_mars-built = { $size ->
-    [one] { $seat } строит на { $hex }: { $building }
-   *[other] { $seat } строит на { $hex }: { $building }, комплекс размером { $size }
+    [one] { $seat } { YOU($seat, "строите", "строит") } на { $hex }: { $building }
+   *[other] { $seat } { YOU($seat, "строите", "строит") } на { $hex }: { $building }, комплекс размером { $size }
 }
-on_mars-progress = { $seat } выкладывает фишку прогресса: { $building }
+on_mars-progress = { $seat } { YOU($seat, "выкладываете", "выкладывает") } фишку прогресса: { $building }
 on_mars-crystal-appeared = На { $hex } появляется кристалл
 on_mars-crystal-lost = Кристалл на { $hex } потерян
 on_mars-tile-lost = Потерян жетон на { $hex }: { $tile }
-on_mars-miner-home = Шахтёр ({ $seat }) с клетки { $hex } уходит домой
-on_mars-displaced = { $seat }: { $figure } уступает место { $start } → { $end }
-on_mars-lss = LSS: { $building }, теперь { $row }
-on_mars-scored = { $points ->
-    [one] { $seat } получает { $points } ОВ: { $reason }
-   *[other] { $seat } получает { $points } ОВ: { $reason }
+on_mars-miner-home = { YOU($seat, "you", "other") ->
+    [you] Ваш шахтёр с клетки { $hex } уходит домой
+   *[other] Шахтёр ({ $seat }) с клетки { $hex } уходит домой
 }
+on_mars-displaced = { YOU($seat, "У вас") }: { $figure } уступает место { $start } → { $end }
+on_mars-lss = LSS: { $building }, теперь { $row }
+on_mars-scored = { $seat } { YOU($seat, "получаете", "получает") } { $points } ОВ: { $reason }
 on_mars-reason-first-step = первое здание своего типа
 on_mars-reason-card = Минеральный рудник
 on_mars-reason-progress = область прогресса
-on_mars-upgraded = { $seat } улучшает { $hex }: { $card }
-on_mars-moved-bot = { $seat } перемещает робота { $start } → { $end }
-on_mars-moved-rover = { $seat } перемещает марсоход { $start } → { $end }
+on_mars-upgraded = { $seat } { YOU($seat, "улучшаете", "улучшает") } { $hex }: { $card }
+on_mars-moved-bot = { $seat } { YOU($seat, "перемещаете", "перемещает") } робота { $start } → { $end }
+on_mars-moved-rover = { $seat } { YOU($seat, "перемещаете", "перемещает") } марсоход { $start } → { $end }
 on_mars-collected = { $count ->
-    [one] { $seat } собирает { $count } кристалл ({ $hexes })
-    [few] { $seat } собирает { $count } кристалла ({ $hexes })
-   *[many] { $seat } собирает { $count } кристаллов ({ $hexes })
+    [one] { $seat } { YOU($seat, "собираете", "собирает") } { $count } кристалл ({ $hexes })
+    [few] { $seat } { YOU($seat, "собираете", "собирает") } { $count } кристалла ({ $hexes })
+   *[many] { $seat } { YOU($seat, "собираете", "собирает") } { $count } кристаллов ({ $hexes })
 }
-on_mars-took-tile = { $seat } берёт с клетки { $hex }: { $tile }
-on_mars-laid-discovery = { $seat } выкладывает на { $hex }: { $tile }
-on_mars-radar = { $seat } кладёт на Радар: { $tile }
-on_mars-welcomed = { $seat } встречает корабль, открывается: { $opens }
-on_mars-placed-bot = { $seat } ставит робота на { $hex }
-on_mars-hired = { $seat } нанимает: { $scientist }
-on_mars-took-contract = { $seat } берёт: { $contract }
-on_mars-refilled = { $seat } выкладывает на планшет: { $contract }
-on_mars-delivered = { $seat } доставляет { $what }: { $contract }
-on_mars-contract-completed = { $seat } выполняет: { $contract }
+on_mars-took-tile = { $seat } { YOU($seat, "берёте", "берёт") } с клетки { $hex }: { $tile }
+on_mars-laid-discovery = { $seat } { YOU($seat, "выкладываете", "выкладывает") } на { $hex }: { $tile }
+on_mars-radar = { $seat } { YOU($seat, "кладёте", "кладёт") } на Радар: { $tile }
+on_mars-welcomed = { $seat } { YOU($seat, "встречаете", "встречает") } корабль, открывается: { $opens }
+on_mars-placed-bot = { $seat } { YOU($seat, "ставите", "ставит") } робота на { $hex }
+on_mars-hired = { $seat } { YOU($seat, "нанимаете", "нанимает") }: { $scientist }
+on_mars-took-contract = { $seat } { YOU($seat, "берёте", "берёт") }: { $contract }
+on_mars-refilled = { $seat } { YOU($seat, "выкладываете", "выкладывает") } на планшет: { $contract }
+on_mars-delivered = { $seat } { YOU($seat, "доставляете", "доставляет") } { $what }: { $contract }
+on_mars-contract-completed = { $seat } { YOU($seat, "выполняете", "выполняет") }: { $contract }
 on_mars-contributed = { $left ->
-    [one] { $seat } вносит вклад в миссию «{ $mission }» и получает { $what }; остался { $left } шаг
-    [few] { $seat } вносит вклад в миссию «{ $mission }» и получает { $what }; осталось { $left } шага
-   *[many] { $seat } вносит вклад в миссию «{ $mission }» и получает { $what }; осталось { $left } шагов
+    [one] { $seat } { YOU($seat, "вносите", "вносит") } вклад в миссию «{ $mission }» и { YOU($seat, "получаете", "получает") } { $what }; остался { $left } шаг
+    [few] { $seat } { YOU($seat, "вносите", "вносит") } вклад в миссию «{ $mission }» и { YOU($seat, "получаете", "получает") } { $what }; осталось { $left } шага
+   *[many] { $seat } { YOU($seat, "вносите", "вносит") } вклад в миссию «{ $mission }» и { YOU($seat, "получаете", "получает") } { $what }; осталось { $left } шагов
 }
 on_mars-mission-completed = Миссия выполнена: { $mission }
 on_mars-remaining = { $count ->
@@ -514,27 +523,27 @@ on_mars-remaining = { $count ->
     [few] Осталось { $count } миссии
    *[many] Осталось { $count } миссий
 }
-on_mars-claimed = { $seat } достигает цели «{ $goal }» (№ { $number })
+on_mars-claimed = { $seat } { YOU($seat, "достигаете", "достигает") } цели «{ $goal }» (№ { $number })
 on_mars-level = Уровень колонии повышается до { $level }
-on_mars-travelled = { $seat } летит. Куда: { $side }
-on_mars-took-space = { $seat } занимает ячейку { $space }
-on_mars-spent-ship = { $seat } тратит корабль
+on_mars-travelled = { $seat } { YOU($seat, "перелетаете", "перелетает") }: { $side }
+on_mars-took-space = { $seat } { YOU($seat, "занимаете", "занимает") } ячейку { $space }
+on_mars-spent-ship = { $seat } { YOU($seat, "тратите", "тратит") } корабль
 on_mars-shuttle-starts = Шаттл начинает здесь: { $side }
 on_mars-shuttle-flew = Шаттл перелетает: { $side }, ячейка { $at }
 on_mars-shuttle-nearer = Шаттл готовится к полёту: { $side }, ячейка { $at }
 on_mars-end-triggered = Партия подходит к концу
 on_mars-crystals-lost = { $count ->
-    [one] { $seat }: нет места для { $count } кристалла
-   *[other] { $seat }: нет места для { $count } кристаллов
+    [one] { YOU($seat, "У вас") }{ YOU($seat, "", ":") } нет места для { $count } кристалла
+   *[other] { YOU($seat, "У вас") }{ YOU($seat, "", ":") } нет места для { $count } кристаллов
 }
-on_mars-showed-plan = { $seat } показывает план { $plan }
+on_mars-showed-plan = { $seat } { YOU($seat, "показываете", "показывает") } план { $plan }
 on_mars-drew-tasks = { $count ->
-    [one] { $seat } берёт { $count } задание
-    [few] { $seat } берёт { $count } задания
-   *[many] { $seat } берёт { $count } заданий
+    [one] { $seat } { YOU($seat, "берёте", "берёт") } { $count } задание
+    [few] { $seat } { YOU($seat, "берёте", "берёт") } { $count } задания
+   *[many] { $seat } { YOU($seat, "берёте", "берёт") } { $count } заданий
 }
-on_mars-drew-tasks-seen = { $seat } берёт задания: { $tasks }
-on_mars-showed-task = { $seat } показывает задание { $card }: { $task }
+on_mars-drew-tasks-seen = { $seat } { YOU($seat, "берёте", "берёт") } задания: { $tasks }
+on_mars-showed-task = { $seat } { YOU($seat, "показываете", "показывает") } задание { $card }: { $task }
 on_mars-lacerda-card = Карта Ласерды: { $number }, { $action }
 on_mars-lacerda-impossible = Ласерда не может выполнить действие «{ $action }» и перемещает марсоход
 on_mars-lacerda-idle = Марсоход Ласерды не видит полезных жетонов

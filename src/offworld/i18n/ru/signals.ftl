@@ -5,9 +5,9 @@ signals-option-nights-help = Три ночи составляют серию: к
 signals-card = Сила { $strength }
 signals-ask-send = Какой сигнал передаёте?
 signals-not-in-hand = Этой карты у вас на руке нет.
-signals-sent = { $seat }: сигнал силой { $strength }.
+signals-sent = { YOU($seat, "Ваш") }{ YOU($seat, "", ":") } сигнал силой { $strength }.
 signals-echoed = Эхо: сигнал силой { $strength }.
-signals-heard = Услышан сигнал: { $seat }, { $points ->
+signals-heard = Услышан сигнал: { YOU($seat, "ваш") }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков

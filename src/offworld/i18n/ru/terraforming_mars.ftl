@@ -125,7 +125,7 @@ terraforming_mars-ask-remove-cubes = { $source }: с какой карты уб�
 terraforming_mars-ask-take-production = { $source }: чьё { $production } снизить на { $amount }?
 terraforming_mars-ask-remove = { $source }: кто теряет { $what }?
 terraforming_mars-ask-steal = { $source }: у кого украсть { $what }?
-terraforming_mars-ask-how-many = Сколько теряет { $seat } ({ $resource })?
+terraforming_mars-ask-how-many = Сколько { YOU($seat, "теряете", "теряет") } { YOU($seat, "вы") } ({ $resource })?
 terraforming_mars-ask-move-production = На сколько снизить { $production }, чтобы на столько же поднять { $target }?
 terraforming_mars-ask-exchange = Сколько обменять ({ $resource } → { $target })?
 terraforming_mars-ask-claim = Какую область застолбить?
@@ -155,7 +155,7 @@ terraforming_mars-do-fund = Учредить награду «{ $award }» ({ $p
 terraforming_mars-do-use = { $card }: { $does }
 terraforming_mars-do-use-for = { $card }: { $cost } → { $does }
 terraforming_mars-do-convert-plants = Превратить растения ({ $plants }) в озеленение
-terraforming_mars-do-convert-heat = Потратить 8 тепла на повышение температуры
+terraforming_mars-do-convert-heat = Потратить 8 ед. тепла на повышение температуры
 terraforming_mars-do-pass = Спасовать до конца поколения
 terraforming_mars-do-end = Закончить ход
 terraforming_mars-do-none = Пропустить
@@ -201,62 +201,62 @@ terraforming_mars-do-exchange = { $resource } → { $target }
 ### Журнал
 
 terraforming_mars-turned-over = Открыта карта «{ $card }»: { $cost } М€
-terraforming_mars-founded = { $seat } возглавляет корпорацию «{ $corporation }»
-terraforming_mars-bought = { $seat } покупает { $count ->
+terraforming_mars-founded = { $seat } { YOU($seat, "возглавляете", "возглавляет") } корпорацию «{ $corporation }»
+terraforming_mars-bought = { $seat } { YOU($seat, "покупаете", "покупает") } { $count ->
     [one] { $count } проект
     [few] { $count } проекта
    *[many] { $count } проектов
 }
-terraforming_mars-first-action = { $seat } выполняет первое действие корпорации
-terraforming_mars-generation = Поколение { $generation }; начинает { $seat }
+terraforming_mars-first-action = { $seat } { YOU($seat, "выполняете", "выполняет") } первое действие корпорации
+terraforming_mars-generation = Поколение { $generation }; { YOU($seat, "начинаете", "начинает") } { YOU($seat, "вы") }
 terraforming_mars-drafted = Все откладывают по карте и передают остальные
 terraforming_mars-drafted-seen = Драфт принёс вам: { $cards }
-terraforming_mars-played = { $seat } разыгрывает карту «{ $card }»
-terraforming_mars-paid = { $seat } платит { $cost } ({ $source })
-terraforming_mars-project = { $seat } выполняет стандартный проект: { $project }
-terraforming_mars-used = { $seat } выполняет действие карты «{ $card }»
-terraforming_mars-claimed-milestone = { $seat } заявляет о достижении: { $milestone }
-terraforming_mars-funded = { $seat } учреждает награду: { $award }
-terraforming_mars-passed = { $seat } пасует
-terraforming_mars-gained = { $seat } получает { $what } ({ $source })
-terraforming_mars-lost = { $seat } теряет { $what } ({ $source })
-terraforming_mars-production-up = { $seat }: { $production } +{ $amount } ({ $source })
-terraforming_mars-production-down = { $seat }: { $production } −{ $amount } ({ $source })
-terraforming_mars-taken = { $seat } теряет { $what } ({ $seat_by }: { $source })
-terraforming_mars-production-taken = { $seat }: { $production } −{ $amount } ({ $seat_by }: { $source })
-terraforming_mars-cube-taken = { $seat } теряет { $what } с карты «{ $card }» ({ $seat_by }: { $source })
+terraforming_mars-played = { $seat } { YOU($seat, "разыгрываете", "разыгрывает") } карту «{ $card }»
+terraforming_mars-paid = { $seat } { YOU($seat, "платите", "платит") } { $cost } ({ $source })
+terraforming_mars-project = { $seat } { YOU($seat, "выполняете", "выполняет") } стандартный проект: { $project }
+terraforming_mars-used = { $seat } { YOU($seat, "выполняете", "выполняет") } действие карты «{ $card }»
+terraforming_mars-claimed-milestone = { $seat } { YOU($seat, "заявляете", "заявляет") } о достижении: { $milestone }
+terraforming_mars-funded = { $seat } { YOU($seat, "учреждаете", "учреждает") } награду: { $award }
+terraforming_mars-passed = { $seat } { YOU($seat, "пасуете", "пасует") }
+terraforming_mars-gained = { $seat } { YOU($seat, "получаете", "получает") } { $what } ({ $source })
+terraforming_mars-lost = { $seat } { YOU($seat, "теряете", "теряет") } { $what } ({ $source })
+terraforming_mars-production-up = { YOU($seat, "Ваше") }{ YOU($seat, "", ":") } { $production } +{ $amount } ({ $source })
+terraforming_mars-production-down = { YOU($seat, "Ваше") }{ YOU($seat, "", ":") } { $production } −{ $amount } ({ $source })
+terraforming_mars-taken = { $seat } { YOU($seat, "теряете", "теряет") } { $what } ({ YOU($seat_by, "вы") }: { $source })
+terraforming_mars-production-taken = { YOU($seat, "Ваше") }{ YOU($seat, "", ":") } { $production } −{ $amount } ({ YOU($seat_by, "вы") }: { $source })
+terraforming_mars-cube-taken = { $seat } { YOU($seat, "теряете", "теряет") } { $what } с карты «{ $card }» ({ YOU($seat_by, "вы") }: { $source })
 terraforming_mars-neutral-lost = Нейтральный соперник теряет { $what } ({ $source })
 terraforming_mars-neutral-production = Нейтральный соперник: { $production } −{ $amount } ({ $source })
-terraforming_mars-rated = { $seat }: РТ +{ $amount } ({ $source })
-terraforming_mars-raised-temperature = { $seat } поднимает температуру до { $value } ({ $source })
-terraforming_mars-raised-oxygen = { $seat } поднимает уровень кислорода до { $value } ({ $source })
+terraforming_mars-rated = { YOU($seat, "Ваш") }{ YOU($seat, "", ":") } РТ +{ $amount } ({ $source })
+terraforming_mars-raised-temperature = { $seat } { YOU($seat, "поднимаете", "поднимает") } температуру до { $value } ({ $source })
+terraforming_mars-raised-oxygen = { $seat } { YOU($seat, "поднимаете", "поднимает") } уровень кислорода до { $value } ({ $source })
 terraforming_mars-raised-oceans = Океаны: { $value } из 9
-terraforming_mars-placed = { $seat } выкладывает жетон: { $tile } — { $area } ({ $source })
-terraforming_mars-claimed = { $seat } столбит область: { $area }
-terraforming_mars-collected = { $seat } кладёт { $what } на карту «{ $card }» ({ $source })
-terraforming_mars-uncollected = { $seat } убирает { $what } с карты «{ $card }» ({ $source })
-terraforming_mars-drew = { $seat } берёт { $count ->
+terraforming_mars-placed = { $seat } { YOU($seat, "выкладываете", "выкладывает") } жетон: { $tile } — { $area } ({ $source })
+terraforming_mars-claimed = { $seat } { YOU($seat, "столбите", "столбит") } область: { $area }
+terraforming_mars-collected = { $seat } { YOU($seat, "кладёте", "кладёт") } { $what } на карту «{ $card }» ({ $source })
+terraforming_mars-uncollected = { $seat } { YOU($seat, "убираете", "убирает") } { $what } с карты «{ $card }» ({ $source })
+terraforming_mars-drew = { $seat } { YOU($seat, "берёте", "берёт") } { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
 } ({ $source })
 terraforming_mars-drew-seen = Вы берёте: { $cards } ({ $source })
-terraforming_mars-discarded = { $seat } сбрасывает { $count ->
+terraforming_mars-discarded = { $seat } { YOU($seat, "сбрасываете", "сбрасывает") } { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
 }
 terraforming_mars-discarded-seen = Вы сбрасываете: { $cards }
-terraforming_mars-revealed = { $seat } открывает карту «{ $card }» ({ $source })
+terraforming_mars-revealed = { $seat } { YOU($seat, "открываете", "открывает") } карту «{ $card }» ({ $source })
 terraforming_mars-reshuffled = Сброс становится новой колодой
-terraforming_mars-copied = { $seat } повторяет производство карты «{ $card }» ({ $source })
-terraforming_mars-next-discount = { $seat }: следующая карта стоит на { $amount } М€ меньше
-terraforming_mars-next-slack = { $seat }: следующая карта может отступить от требования на { $steps ->
+terraforming_mars-copied = { $seat } { YOU($seat, "повторяете", "повторяет") } производство карты «{ $card }» ({ $source })
+terraforming_mars-next-discount = { YOU($seat, "Ваша") }{ YOU($seat, "", ":") } следующая карта стоит на { $amount } М€ меньше
+terraforming_mars-next-slack = { YOU($seat, "Ваша") }{ YOU($seat, "", ":") } следующая карта может отступить от требования на { $steps ->
     [one] { $steps } деление
     [few] { $steps } деления
    *[many] { $steps } делений
 }
-terraforming_mars-produced = { $seat } производит { $gains }
+terraforming_mars-produced = { $seat } { YOU($seat, "производите", "производит") } { $gains }
 terraforming_mars-score-rating = Рейтинг
 terraforming_mars-score-awards = Награды
 terraforming_mars-score-milestones = Достижения
@@ -304,14 +304,14 @@ terraforming_mars-no-such-action = У вас нет такого действи�
 terraforming_mars-no-used = Эта карта уже использована в этом поколении
 terraforming_mars-no-rise-yet = Ваш РТ в этом поколении ещё не повышался
 terraforming_mars-no-solo = В игре в одиночку нет достижений и наград
-terraforming_mars-no-milestone-claimed = Об этом достижении уже заявляет { $seat }
+terraforming_mars-no-milestone-claimed = Об этом достижении уже заявлено ({ YOU($seat, "вами") })
 terraforming_mars-no-milestones-left = Уже заявлено достижений: { $count }, больше нельзя
 terraforming_mars-no-milestone-terraformer = Нужен РТ { $needed }, у вас { $have }
 terraforming_mars-no-milestone-mayor = Нужно городов: { $needed }, у вас { $have }
 terraforming_mars-no-milestone-gardener = Нужно озеленений: { $needed }, у вас { $have }
 terraforming_mars-no-milestone-builder = Нужно меток зданий: { $needed }, у вас { $have }
 terraforming_mars-no-milestone-planner = Нужно карт на руке: { $needed }, у вас { $have }
-terraforming_mars-no-award-funded = Эта награда уже учреждена ({ $seat })
+terraforming_mars-no-award-funded = Эта награда уже учреждена ({ YOU($seat, "вами") })
 terraforming_mars-no-awards-left = Уже учреждено наград: { $count }, больше нельзя
 terraforming_mars-no-pass-now = В этом ходу действие уже выполнено: можно лишь закончить ход
 terraforming_mars-no-end-now = В этом ходу ещё нет действий: можно лишь спасовать
@@ -454,7 +454,7 @@ terraforming_mars-card-strip_mine = Карьер
 terraforming_mars-card-wave_power = Энергия волн
 terraforming_mars-card-lava_flows = Потоки лавы
 terraforming_mars-card-power_plant = Энергостанция
-terraforming_mars-card-mohole_area = Проект «Мохол»
+terraforming_mars-card-mohole_area = Проект „Мохол“
 terraforming_mars-card-large_convoy = Груз с Земли
 terraforming_mars-card-tectonic_stress_power = Тектоническая энергия
 terraforming_mars-card-nitrophilic_moss = Азотолюбивый мох

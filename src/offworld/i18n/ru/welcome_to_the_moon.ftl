@@ -3,6 +3,14 @@ welcome_to_the_moon = Добро пожаловать на Луну!
 welcome_to_the_moon-about = Все одновременно вписывают номера из трёх общих стопок: восемь приключений — от запуска до битвы за новый дом.
 welcome_to_the_moon-option-adventure = Приключение
 welcome_to_the_moon-option-adventure-help = На каком из восьми полей играть. Начните с первого — «Запуск».
+welcome_to_the_moon-option-adventure-1 = 1. Запуск
+welcome_to_the_moon-option-adventure-2 = 2. Полёт
+welcome_to_the_moon-option-adventure-3 = 3. Колония
+welcome_to_the_moon-option-adventure-4 = 4. Шахта
+welcome_to_the_moon-option-adventure-5 = 5. Купол
+welcome_to_the_moon-option-adventure-6 = 6. Вирус
+welcome_to_the_moon-option-adventure-7 = 7. Бегство
+welcome_to_the_moon-option-adventure-8 = 8. Битва
 welcome_to_the_moon-option-astra_level = Соперник из ASTRA
 welcome_to_the_moon-option-astra_level-help = В одиночку вы соревнуетесь с агентством ASTRA: 1 — Кэтрин, самый лёгкий соперник, 8 — Пэгги, самый сложный.
 welcome_to_the_moon-option-virus_water = Вода в приключении 6
@@ -37,15 +45,15 @@ welcome_to_the_moon-do-claim = Миссия { $letter ->
 
 welcome_to_the_moon-turn = Ход { $turn }: { $number0 } + { $effect0 }, { $number1 } + { $effect1 }, { $number2 } + { $effect2 }
 welcome_to_the_moon-wrote = { $seat }: { $effect }, номер { $number } — { $place }
-welcome_to_the_moon-crossed = { $seat } вписывает «X»: { $place }
-welcome_to_the_moon-error = { $seat }: вписать нечего, системная ошибка
-welcome_to_the_moon-used = { $seat } применяет эффект { $effect }: { $target }
-welcome_to_the_moon-claimed-first = { $seat } среди первых выполняет миссию { $letter ->
+welcome_to_the_moon-crossed = { $seat } { YOU($seat, "вписываете", "вписывает") } «X»: { $place }
+welcome_to_the_moon-error = { YOU($seat, "Вам") }{ YOU($seat, "", ":") } вписать нечего, системная ошибка
+welcome_to_the_moon-used = { $seat } { YOU($seat, "применяете", "применяет") } эффект { $effect }: { $target }
+welcome_to_the_moon-claimed-first = { $seat } среди первых { YOU($seat, "выполняете", "выполняет") } миссию { $letter ->
     [A] А
     [B] Б
    *[C] В
 }: { $mission }
-welcome_to_the_moon-claimed-later = { $seat } выполняет миссию { $letter ->
+welcome_to_the_moon-claimed-later = { $seat } { YOU($seat, "выполняете", "выполняет") } миссию { $letter ->
     [A] А
     [B] Б
    *[C] В
@@ -60,18 +68,18 @@ welcome_to_the_moon-no-mixing = Номер и эффект берут из од�
 welcome_to_the_moon-must-use = Это нужно применить обязательно
 welcome_to_the_moon-no-target = Сейчас это сюда не применить
 
-welcome_to_the_moon-reason-missions = { $seat }: выполнены все три миссии
+welcome_to_the_moon-reason-missions = { YOU($seat, "У вас") }{ YOU($seat, "", ":") } выполнены все три миссии
 welcome_to_the_moon-reason-missions-several = { $count ->
     [one] { $count } игрок выполнил все три миссии
     [few] { $count } игрока выполнили все три миссии
    *[many] { $count } игроков выполнили все три миссии
 }
-welcome_to_the_moon-reason-spaces = { $seat }: не осталось пустых ячеек
+welcome_to_the_moon-reason-spaces = { YOU($seat, "У вас") }{ YOU($seat, "", ":") } не осталось пустых ячеек
 welcome_to_the_moon-reason-spaces-several = { $count ->
     [one] У { $count } игрока не осталось пустых ячеек
    *[many] У { $count } игроков не осталось пустых ячеек
 }
-welcome_to_the_moon-reason-errors = { $seat }: отмечена последняя системная ошибка
+welcome_to_the_moon-reason-errors = { YOU($seat, "У вас") }{ YOU($seat, "", ":") } отмечена последняя системная ошибка
 welcome_to_the_moon-reason-errors-several = { $count ->
     [one] У { $count } игрока отмечена последняя системная ошибка
    *[many] У { $count } игроков отмечена последняя системная ошибка
@@ -145,5 +153,5 @@ welcome_to_the_moon-expedition-stars-astra = ASTRA: { $count ->
     [few] { $count } звезды
    *[many] { $count } звёзд
 }
-welcome_to_the_moon-expedition-won = { $seat } побеждает в экспедиции
+welcome_to_the_moon-expedition-won = { $seat } { YOU($seat, "побеждаете", "побеждает") } в экспедиции
 welcome_to_the_moon-expedition-won-astra = В экспедиции побеждает ASTRA

@@ -15,7 +15,7 @@ welcome_to_the_moon-ask-3-plant = Обвести следующую теплиц
 welcome_to_the_moon-ask-3-water = Обвести резервуар с водой?
 welcome_to_the_moon-ask-3-astronaut = Зачеркнуть астронавта, не меняя номер?
 welcome_to_the_moon-ask-3-planning = Куда вписать «X»?
-welcome_to_the_moon-3-completed = { $seat } заполняет квартал ({ $quarter }): { $points ->
+welcome_to_the_moon-3-completed = { $seat } { YOU($seat, "заполняете", "заполняет") } квартал ({ $quarter }): { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков

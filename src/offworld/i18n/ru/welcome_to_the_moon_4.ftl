@@ -22,9 +22,9 @@ welcome_to_the_moon-ask-4-astronaut = Зачеркнуть астронавта,
 welcome_to_the_moon-ask-4-planning = Куда вписать «X»?
 welcome_to_the_moon-ask-4-extra_robot = Бонус контроля производства: где зачеркнуть ещё один значок робота?
 welcome_to_the_moon-bonus-4-extra_robot = «Дополнительный робот»
-welcome_to_the_moon-4-complete = { $seat }: готово — { $building }
-welcome_to_the_moon-4-extracted = { $seat } извлекает ресурсы из шахты { $mine }
-welcome_to_the_moon-4-bonus = { $seat } среди первых получает бонус: { $building }, { $points ->
+welcome_to_the_moon-4-complete = { YOU($seat, "У вас") }{ YOU($seat, "", ":") } готово — { $building }
+welcome_to_the_moon-4-extracted = { $seat } { YOU($seat, "извлекаете", "извлекает") } ресурсы из шахты { $mine }
+welcome_to_the_moon-4-bonus = { $seat } среди первых { YOU($seat, "получаете", "получает") } бонус: { $building }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков

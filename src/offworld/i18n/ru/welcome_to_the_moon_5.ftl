@@ -18,12 +18,12 @@ welcome_to_the_moon-ask-5-astronaut = Зачеркнуть астронавта,
 welcome_to_the_moon-ask-5-planning = Куда вписать «X»?
 welcome_to_the_moon-ask-5-split = Какую секцию купола разделить пополам?
 welcome_to_the_moon-bonus-5-split = «Разделение секции»
-welcome_to_the_moon-5-top = { $seat } достраивает небоскрёб { $skyscraper } до верха: { $points ->
+welcome_to_the_moon-5-top = { $seat } { YOU($seat, "достраиваете", "достраивает") } небоскрёб { $skyscraper } до верха: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }
-welcome_to_the_moon-5-bottom = { $seat } достраивает небоскрёб { $skyscraper } до нижнего уровня: { $points ->
+welcome_to_the_moon-5-bottom = { $seat } { YOU($seat, "достраиваете", "достраивает") } небоскрёб { $skyscraper } до нижнего уровня: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков

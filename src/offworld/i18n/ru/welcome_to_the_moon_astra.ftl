@@ -77,7 +77,7 @@ welcome_to_the_moon-astra-struck-4 = ASTRA зачёркивает бонус п�
 welcome_to_the_moon-astra-struck-5 = ASTRA зачёркивает бонус. { $target }
 welcome_to_the_moon-astra-struck-6 = ASTRA вызывает распространение вирусов. { $target }
 welcome_to_the_moon-astra-struck-7 = ASTRA зачёркивает удвоение теплицы. { $target }
-welcome_to_the_moon-astra-bonus = { $seat } обводит { $count ->
+welcome_to_the_moon-astra-bonus = { $seat } { YOU($seat, "обводите", "обводит") } { $count ->
     [one] { $count } соло-бонус
     [few] { $count } соло-бонуса
    *[many] { $count } соло-бонусов
@@ -92,7 +92,7 @@ welcome_to_the_moon-astra-boxes = Оставшаяся карта, { $effect }, 
     [few] { $count } клетки
    *[many] { $count } клеток
 } шкалы, всего { $total }
-welcome_to_the_moon-astra-removed = { $seat } зачёркивает соло-бонус: оставшаяся карта, { $effect }, уходит из игры
+welcome_to_the_moon-astra-removed = { $seat } { YOU($seat, "зачёркиваете", "зачёркивает") } соло-бонус: оставшаяся карта, { $effect }, уходит из игры
 
 welcome_to_the_moon-astra-line-track = Клетки шкалы: { $count } из { $boxes }
 welcome_to_the_moon-astra-line-cards = { $effect }: { $count ->

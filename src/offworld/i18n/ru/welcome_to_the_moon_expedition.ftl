@@ -7,8 +7,8 @@ welcome_to_the_moon-do-campaign = { $letter ->
    *[C] В
 }: { $mission } (кампания, наше прочтение)
 welcome_to_the_moon-no-campaign-mission = В кампании нет миссии с этой буквой, которую удалось бы уверенно прочесть.
-welcome_to_the_moon-deck-chosen = { $seat } решает судьбу колоды: { $change }
-welcome_to_the_moon-missions-chosen = { $seat } решает, какие миссии в игре. А: { $a }. Б: { $b }. В: { $c }.
+welcome_to_the_moon-deck-chosen = { $seat } { YOU($seat, "решаете", "решает") } судьбу колоды: { $change }
+welcome_to_the_moon-missions-chosen = { $seat } { YOU($seat, "решаете", "решает") }, какие миссии в игре. А: { $a }. Б: { $b }. В: { $c }.
 welcome_to_the_moon-deck-none = оставить колоду как есть
 welcome_to_the_moon-deck-odd_numbers = добавить три карты с номерами 0, 8½ и 42, на каждой по два эффекта
 welcome_to_the_moon-deck-crosses = добавить три карты, на которых вместо номера стоит X
