@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['node_modules'] },
+  { ignores: ['node_modules', 'src/generated'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,
@@ -20,6 +20,13 @@ export default ts.config(
       'svelte/no-navigation-without-resolve': 'off', // that rule is about SvelteKit's router
       'svelte/no-at-html-tags': 'error',
       'svelte/prefer-svelte-reactivity': 'off', // plain sets and maps here are never read by templates
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
+          message: 'Let the types of server and games say it (tools/client_types.py), or check the value.',
+        },
+      ],
     },
   },
   { files: ['**/*.test.ts'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { lightTheme } from './tooling/light.ts';
 import { commonWords } from './tooling/words.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.OFFWORLD_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), commonWords(here('../src/offworld/i18n'))],
+  plugins: [lightTheme(), svelte(), commonWords(here('../src/offworld/i18n'))],
   build: {
     outDir: here('../src/offworld/server/static'),
     emptyOutDir: true,

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, expect
@@ -14,20 +17,38 @@ PHONE = {"width": 360, "height": 740}
 PATIENCE = 120_000  # milliseconds; only a broken page needs them
 # who comes back has been asked about sounds already; a page without storage is none of ours
 SETTLED = "try { localStorage.offworld ??= JSON.stringify({ offered: true }) } catch {}"
+# what the page shows for a moment stays until a starving machine has looked at it
+LASTING = """{
+    const plain = window.setTimeout;
+    window.setTimeout = (act, wait = 0, ...given) => plain(act, wait > 300 ? wait * 20 : wait, ...given);
+}"""
+SLOW = float(os.environ.get("OFFWORLD_SLOW", "1"))  # how many times slower than it is the processor seems to a page
 expect.set_options(timeout=PATIENCE)
 
 
 class Visitor:
     """Somebody with a browser profile of their own."""
 
-    def __init__(self, chrome: Browser, host: Host, expected: str = "", settled: bool = True, **context: Any) -> None:
+    def __init__(
+        self,
+        chrome: Browser,
+        host: Host,
+        expected: str = "",
+        settled: bool = True,
+        lasting: bool = False,
+        **context: Any,
+    ) -> None:
         self.host = host
         given = {"viewport": DESK, "locale": "en-GB", "color_scheme": "dark", "reduced_motion": "reduce", **context}
         given.setdefault("service_workers", "block")  # what is tested is the server, not what a browser has kept of it
         self.context = chrome.new_context(base_url=host.url, **given)
         if settled:
             self.context.add_init_script(SETTLED)
+        if lasting:
+            self.context.add_init_script(LASTING)
         self.page: Page = self.context.new_page()
+        if SLOW > 1:
+            self.context.new_cdp_session(self.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
         self.page.set_default_timeout(PATIENCE)
         self.problems: list[str] = []
         self._expected = expected  # a kind of problem that the test brings about on purpose
@@ -86,6 +107,25 @@ class Visitor:
         self.see("choice").first.wait_for(state="attached")
         values = self.see("choice").evaluate_all("all => all.map(each => each.dataset.value)")
         return [json.loads(value) for value in values]
+
+    def asked(self) -> str | None:
+        """Return what names the question in sight, None where nothing is asked; changes with every question."""
+        return self.see("table").get_attribute("data-asked")
+
+    def next_asked(self, before: str | None) -> None:
+        """Wait until that question is asked no more."""
+        expect(self.see("table")).not_to_have_attribute("data-asked", before or "")
+
+    def eventually(self, check: Callable[[], None]) -> None:
+        """Wait until a check holds, such as one of where things stand on a page that is still being laid out."""
+        end = time.monotonic() + PATIENCE / 1000
+        while True:
+            try:
+                return check()
+            except AssertionError:
+                if time.monotonic() > end:
+                    raise
+            self.page.wait_for_timeout(50)
 
     def is_asked(self) -> bool:
         """Return whether a question is on the screen."""

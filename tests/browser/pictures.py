@@ -1,6 +1,7 @@
 """Pictures of a fixed set of states, for eyes: `python -m tests.browser.pictures --out DIR [--game G] [--width W]`.
 
-Every topic that a game asks about, its lobby, its end and its replay, at every width; languages and themes take turns.
+Every topic that a game asks about, its lobby, its end and its replay, at every width; languages and themes take turns,
+so that over four widths each is seen in all of them. What the layout check has against a picture is told with its name.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ import offworld
 from tests.browser.chrome import launch
 from tests.browser.people import Visitor
 from tests.browser.wander.scripts import SCRIPT
-from tests.browser.wander.tables import BOT, GAMES, SIZES, any_start, context, seats_for
+from tests.browser.wander.spared import spared
+from tests.browser.wander.tables import BOT, GAMES, SIZES, TOUCH, any_start, context, seats_for
 from tests.server.host import Host
 
 MATCHES = 16  # played by chance, in search of topics
@@ -54,10 +56,15 @@ class Painter:
     def __init__(self, chrome: Browser, host: Host, game: str, width: int, out: Path) -> None:
         self.chrome, self.host, self.game, self.width, self.out = chrome, host, game, width, out
         self.count = 0
+        self.faults = 0
 
     def visitor(self) -> Visitor:
         """Return somebody who comes for the next picture, in the next language and theme."""
-        came = Visitor(self.chrome, self.host, **{**context(self.width, self.count), "reduced_motion": "reduce"})
+        came = Visitor(
+            self.chrome,
+            self.host,
+            **{**context(self.width, self.count + list(SIZES).index(self.width)), "reduced_motion": "reduce"},
+        )
         came.context.add_init_script(SCRIPT)
         self.count += 1
         return came
@@ -65,6 +72,12 @@ class Painter:
     def shoot(self, visitor: Visitor, name: str) -> None:
         """Wait until the page is at rest and keep it."""
         visitor.page.evaluate("__settled(20000)")
+        given = {"touch": self.width < TOUCH, "fresh": True, "spared": spared()}
+        for fault in visitor.page.evaluate("given => __layout(given)", given):
+            self.faults += 1
+            print(
+                f"{self.game}-{self.width}-{name}: {fault['rule']}: {fault['at']}: '{fault['words']}' {fault['more']}"
+            )
         visitor.page.screenshot(path=self.out / f"{self.game}-{self.width}-{name}.png")
         visitor.leave()
 
@@ -99,10 +112,11 @@ def main() -> None:
     asked.add_argument("--out", type=Path, required=True)
     asked.add_argument("--game", choices=GAMES, action="append")
     asked.add_argument("--width", type=int, choices=sorted(SIZES), action="append")
+    asked.add_argument("--client", default="", help="the folder of another build of the client")
     wanted = asked.parse_args()
     wanted.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        host = Host(Path(folder)).start()
+        host = Host(Path(folder), client=wanted.client).start()
         chrome = launch(playwright)
         for game in wanted.game or GAMES:
             questions, end = list(moments(game)), ended(game)
@@ -111,7 +125,7 @@ def main() -> None:
                 for name, file in questions:
                     painter.question(name, file)
                 painter.others(end)
-                print(f"{game} {width}: {painter.count} pictures", flush=True)
+                print(f"{game} {width}: {painter.count} pictures, {painter.faults} faults", flush=True)
         chrome.close()
         host.end()
 

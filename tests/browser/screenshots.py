@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -19,24 +19,24 @@ ME = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "level": "skilled"}
 
 
-def _is_half_dug(table: dict[str, Any]) -> bool:
+def _is_half_dug(table: Mapping[str, Any]) -> bool:
     """Return whether a turn of Dig Mars begins in the middle of a match."""
     return bool(table["left"] < 30 and table["actions"] == 3 and not table["placing"])
 
 
-def _is_half_green(table: dict[str, Any]) -> bool:
+def _is_half_green(table: Mapping[str, Any]) -> bool:
     """Return whether a turn of Terraforming Mars begins in the middle of a match."""
     return bool(table["generation"] == 8 and table["phase"] == "action" and table["action"] == 1)
 
 
 # file, game, seed, the moment that is shown
-PICTURES: tuple[tuple[str, str, int, Callable[[dict[str, Any]], bool]], ...] = (
+PICTURES: tuple[tuple[str, str, int, Callable[[Mapping[str, Any]], bool]], ...] = (
     ("table.png", "dig_mars", 11, _is_half_dug),
     ("mars.png", "terraforming_mars", 4, _is_half_green),
 )
 
 
-def midgame(game: str, seed: int, is_good: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+def midgame(game: str, seed: int, is_good: Callable[[Mapping[str, Any]], bool]) -> dict[str, Any]:
     """Return the record of a match of three, up to a good moment at which the first seat is asked."""
     match = offworld.game(game).start(3, seed)
     chooser, rng = bot("greedy"), offworld.Rng(seed)

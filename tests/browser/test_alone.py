@@ -92,13 +92,13 @@ def test_the_language_switches_in_mid_game(visit: Visit) -> None:
     anna = visit(locale="ru-RU")
     anna.create(ME, BOT)
     anna.choose(5)
-    expect(anna.see("log")).to_contain_text("Anna ставит станцию на B2")
+    expect(anna.see("log")).to_contain_text("Вы ставите станцию на B2")
     anna.see("language-en").click()
-    expect(anna.see("log")).to_contain_text("Anna places a station on B2")
+    expect(anna.see("log")).to_contain_text("You place a station on B2")
     expect(anna.see("log")).not_to_contain_text("ставит")
     assert anna.page.locator("html").get_attribute("lang") == "en"
     anna.page.reload()
-    expect(anna.see("log")).to_contain_text("Anna places a station on B2")  # it is remembered
+    expect(anna.see("log")).to_contain_text("You place a station on B2")  # it is remembered
 
 
 def test_a_phone_plays_on_the_board(visit: Visit) -> None:

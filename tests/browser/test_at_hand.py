@@ -96,7 +96,7 @@ def test_a_quick_second_press_answers_the_new_question(visit: Visit) -> None:
 
 
 def test_what_is_said_about_a_question_goes_with_it(visit: Visit) -> None:
-    anna = visit()
+    anna = visit(lasting=True)
     load(anna, middle(), ME, BOT, BOT)
     anna.see("track-oxygen").click()
     expect(anna.see("toasts")).to_contain_text("Oxygen", ignore_case=True)
@@ -149,14 +149,17 @@ def test_focus_goes_to_the_question_after_an_upgrade(visit: Visit) -> None:
     anna = visit()
     state = rich_in_points()
     anna.load(state, ME, BOT)
-    for _ in range(3):
-        button = anna.see("upgrade-transport")
-        if not button.count():
+    anna.choices()
+    legal = anna.page.locator("[data-testid=upgrade-transport].legal")
+    for number in range(3):
+        if not legal.count():
+            assert number > 0
             break
-        button.focus()
+        asked = anna.asked()
+        legal.focus()
         anna.page.keyboard.press("Enter")
-        anna.page.wait_for_timeout(300)
-        assert anna.page.evaluate(FOCUSED) != "BODY"
+        anna.next_asked(asked)
+        anna.page.wait_for_function(f"() => ({FOCUSED}) !== 'BODY'")
 
 
 def test_focus_goes_to_the_question_after_playing_a_card(visit: Visit) -> None:
@@ -166,12 +169,11 @@ def test_focus_goes_to_the_question_after_playing_a_card(visit: Visit) -> None:
     anna.see("play-comet").focus()
     anna.page.keyboard.press("Enter")
     expect(anna.page.locator("#question-title")).to_contain_text("Comet")
-    anna.page.wait_for_timeout(200)
-    assert anna.page.evaluate(FOCUSED) != "BODY"
+    anna.page.wait_for_function(f"() => ({FOCUSED}) !== 'BODY'")
 
 
 def test_focus_goes_back_after_a_closed_notice(visit: Visit) -> None:
-    anna = visit()
+    anna = visit(lasting=True)
     load(anna, middle(), ME, BOT, BOT)
     track = anna.see("track-oxygen")
     track.focus()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -103,6 +104,7 @@ class Player:
                 self.visitor.page.wait_for_timeout(20)
                 continue
             last = question["id"]
+            self.on_page(f"[data-testid=table][data-asked='0:{last}']").wait_for()  # it has come to the page
             self.on_page("[data-testid=question][aria-busy=false]").wait_for()
             self.answer(question, now["views"][0]["view"]["table"]["round"])
 
@@ -189,7 +191,27 @@ def test_an_unpaid_project_is_paid_among_ones_own_things(visit: Visit) -> None:
     expect(project).to_have_attribute("data-legal", "true")
     project.click()
     expect(project).to_have_attribute("data-legal", "false")
-    visitor.expect_log("pays")
+    visitor.expect_log("You pay")
+
+
+def test_points_that_are_lost_have_a_true_minus(visit: Visit) -> None:
+    """The score line by line, and the sum below it."""
+    visitor = visit(**DESK)
+    state = {
+        "round": 1,
+        "acting": 0,
+        "unions": [{"number": "1"}, {"number": "2"}],
+        "players": [{"unpaid": ["P01"], "contracts": [{"id": "C01", "union": "1"}], "points": {"actions": -7}}, {}],
+    }
+    made = visitor.post("/api/import", {"file": {"game": "ceres", "seats": 2, "state": state}, "seats": [ME, BOT]})
+    visitor.page.goto(f"/m/{made['match']['id']}")
+    visitor.see("look-0").click()
+    table = visitor.see("everybody").locator("table")
+    expect(table).to_contain_text("−2")
+    expect(table.locator(".sum")).to_contain_text("−7")
+    expect(table).not_to_contain_text(re.compile(r"-\d"))
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.see("mine").locator(".vp text").first).to_have_text("−7")
 
 
 def test_the_belt_shows_the_next_year(visit: Visit) -> None:

@@ -37,4 +37,4 @@ def test_a_building_is_chosen_first_and_its_place_after_it(
     assert box is not None
     assert box["height"] >= 44
     anna.choose("build", "mine", "E4")
-    anna.expect_log("builds on E4")
+    anna.expect_log("You build on E4")

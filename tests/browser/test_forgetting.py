@@ -39,3 +39,17 @@ def test_a_seat_is_taken_away_from_another_device(visit: Visit) -> None:
     desk.see("hold-alone").click()
     expect(phone.see("transfer")).to_have_count(0)  # it looks on from now on
     desk.choose("move", 0, 1)
+
+
+def test_a_long_list_of_matches_is_fetched_in_parts(visit: Visit) -> None:
+    anna = visit()
+    anna.page.goto("/")
+    for _ in range(102):
+        anna.post("/api/matches", {"game": "dig_mars", "seats": [ME, OPEN]})
+    anna.page.reload()
+    anna.page.get_by_role("button", name="Show more").click()
+    listed = anna.see("my-matches").get_by_role("listitem")
+    expect(listed).to_have_count(100)
+    anna.see("older-matches").click()
+    expect(listed).to_have_count(102)
+    expect(anna.see("older-matches")).to_have_count(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import hypot
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import PHONE, Visitor
 from tests.browser.test_axe import BOT, ME, OPEN, check
+from tests.browser.wander.tables import SIZES
 from tests.server.host import Host
 
 Visit = Callable[..., Visitor]
@@ -23,11 +25,44 @@ def test_the_lobby_invites_first_and_says_where_an_address_leads(visit: Visit, l
     expect(anna.see("invite-panel")).to_be_visible()
     expect(anna.see("loopback")).to_contain_text("offworld serve --host 0.0.0.0")
     expect(anna.page.locator("button.go")).to_have_count(1)  # passing the link on, and nothing else
-    invite, seats = anna.see("invite-panel").bounding_box(), anna.see("seat-0").bounding_box()
-    assert invite is not None
-    assert seats is not None
-    assert invite["y"] < seats["y"]
+
+    def comes_first() -> None:
+        invite, seats = anna.see("invite-panel").bounding_box(), anna.see("seat-0").bounding_box()
+        assert invite is not None
+        assert seats is not None
+        beside = invite["x"] + invite["width"] <= seats["x"]  # on a desk the chairs stand around a table on its right
+        assert beside if "viewport" not in look else invite["y"] + invite["height"] <= seats["y"]
+
+    anna.eventually(comes_first)
     check(anna)
+
+
+@pytest.mark.parametrize("width", [1280, 1440])
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_chairs_stand_around_the_table_and_all_are_seen(visit: Visit, seats: int, width: int) -> None:
+    anna = visit(viewport={"width": width, "height": SIZES[width]})
+    anna.create(ME, *[OPEN] * (seats - 1), game="welcome_to_the_moon")
+    expect(anna.see("lobby").locator(".top svg")).to_be_visible()
+    anna.eventually(lambda: stand_around(anna, seats, SIZES[width]))
+
+
+def stand_around(anna: Visitor, seats: int, height: int) -> None:
+    """Check that all chairs stand around the table, apart from each other and on the screen."""
+    table = anna.see("lobby").locator(".top").bounding_box()
+    chairs = [anna.see(f"seat-{seat}").bounding_box() for seat in range(seats)]
+    assert table is not None
+    middle = (table["x"] + table["width"] / 2, table["y"] + table["height"] / 2)
+    for number, chair in enumerate(chairs):
+        assert chair is not None
+        assert chair["y"] + chair["height"] <= height
+        away = hypot(chair["x"] + chair["width"] / 2 - middle[0], chair["y"] + 32 - middle[1])
+        assert away == pytest.approx(table["width"] / 2, abs=8)
+        for other in chairs[:number]:
+            assert other is not None
+            assert not (
+                abs(chair["x"] - other["x"]) < chair["width"] - 1
+                and -other["height"] < other["y"] - chair["y"] < chair["height"]
+            )
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=["desk", "phone"])

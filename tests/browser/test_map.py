@@ -138,7 +138,7 @@ def test_a_tap_beside_a_place_goes_to_the_nearest_legal_one(visit: Visit) -> Non
     anna.page.touchscreen.tap(*near["refused"])
     expect(anna.see("why-not-here")).to_be_visible()  # whoever taps the middle of a place means it
     anna.page.touchscreen.tap(*near["point"])
-    anna.expect_log("Anna places a tile: greenery")
+    anna.expect_log("You place a tile: greenery")
 
 
 def test_a_new_question_brings_its_places_into_sight(visit: Visit) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
+import offworld
 from tests.browser.mars import BOT, ME, load, middle
 from tests.browser.people import PHONE, Visitor
 from tests.browser.test_together import OPEN, near_each_other
@@ -40,9 +41,14 @@ def test_ones_own_things_keep_their_width_where_all_upgrades_are_refused_alike(v
     anna.load(state, {"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "novice"})
     for equipment in ("drill", "transport", "fleet"):
         row = anna.page.locator("li", has=anna.see(f"upgrade-{equipment}"))
-        box = row.bounding_box()
-        assert box is not None
-        assert box["width"] > 200, "the panel has collapsed"
+        row.wait_for()
+
+        def is_wide(row: Locator = row) -> None:
+            box = row.bounding_box()
+            assert box is not None
+            assert box["width"] > 200, "the panel has collapsed"
+
+        anna.eventually(is_wide)
 
 
 def test_the_second_person_at_one_device_can_answer_the_first_question(visit: Visit) -> None:
@@ -154,3 +160,81 @@ def test_a_question_comes_back_from_behind_a_tab_with_its_beginning(visit: Visit
     title = anna.page.locator("#question-title")
     expect(title).to_contain_text("2 actions")
     expect(title).to_be_in_viewport(ratio=0.9)
+
+
+def test_a_new_question_begins_at_its_top_although_the_old_one_is_still_being_scrolled(visit: Visit) -> None:
+    anna = visit(viewport={"width": 1440, "height": 500})
+    anna.load(near_each_other(), {"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "novice"})
+    anna.choices()
+    pane, title = anna.page.locator("#question-pane"), anna.page.locator("#question-title")
+    for summary in pane.locator("summary").all():
+        summary.click()
+    asked = title.inner_text()
+    title.focus()
+    anna.page.keyboard.press("End")
+    anna.page.wait_for_function("() => document.getElementById('question-pane')?.scrollTop > 0")  # and goes on
+    pane.get_by_test_id("choice").first.evaluate("button => button.click()")
+    expect(title).not_to_have_text(asked)
+    anna.page.wait_for_timeout(700)  # longer than any scroll
+    assert pane.evaluate("pane => pane.scrollTop") == 0
+
+
+def test_the_keyboard_comes_to_the_foot_of_a_new_question_and_sees_it(visit: Visit) -> None:
+    anna = visit(viewport={"width": 1440, "height": 500})
+    anna.load(near_each_other(), {"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "novice"})
+    anna.choices()
+    title = anna.page.locator("#question-title")
+    asked = title.inner_text()
+    anna.page.locator("#question-pane").get_by_test_id("choice").first.evaluate("button => button.click()")
+    expect(title).not_to_have_text(asked)
+    anna.page.evaluate(
+        """() => {
+            const pane = document.getElementById('question-pane');
+            const isAfter = each => pane.compareDocumentPosition(each) === Node.DOCUMENT_POSITION_FOLLOWING;
+            const all = [...document.querySelectorAll('button, a[href], summary, [tabindex="0"]')];
+            all.find(each => isAfter(each) && each.checkVisibility()).focus({ preventScroll: true });
+        }"""
+    )
+    anna.page.keyboard.press("Shift+Tab")
+    anna.page.wait_for_function(  # once it has been scrolled there
+        """() => {
+            const [pane, at] = [document.getElementById('question-pane'), document.activeElement];
+            const [frame, box] = [pane.getBoundingClientRect(), at.getBoundingClientRect()];
+            return pane.contains(at) && pane.scrollHeight > pane.clientHeight && box.bottom <= frame.bottom + 1;
+        }"""
+    )
+
+
+def test_closing_what_one_looked_at_gives_the_keyboard_back(visit: Visit) -> None:
+    anna = visit(viewport={"width": 1440, "height": 900})
+    file = offworld.game("ceres").start(2, 1).record()
+    made = anna.post("/api/import", {"file": file, "seats": [{"kind": "me", "name": "Anna"}, BOT]})
+    anna.page.goto(f"/m/{made['match']['id']}")
+    looked = anna.see("spot-exploration")
+    stand = anna.see("stand")
+    for close in ("Enter", "Escape"):
+        looked.focus()
+        anna.page.keyboard.press("Enter")
+        stand.get_by_role("button", name="Close").focus()
+        anna.page.keyboard.press(close)
+        expect(looked).to_be_focused()
+        expect(stand).to_have_count(0)
+
+
+def test_the_keyboard_goes_to_the_question_also_where_it_comes_to_the_front_later(visit: Visit) -> None:
+    anna = visit(viewport=PHONE)
+    anna.load(near_each_other(), {"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "novice"})
+    anna.choices()
+    anna.page.evaluate("""async () => {
+        const pane = document.getElementById('question-pane');
+        pane.style.display = 'none'; // as behind another tab
+        const button = document.createElement('button');
+        document.body.append(button);
+        button.focus();
+        button.remove();
+        for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+        pane.style.display = '';
+        pane.classList.toggle('shown');
+        pane.classList.toggle('shown');
+    }""")
+    expect(anna.page.locator("#question-title")).to_be_focused()

@@ -59,7 +59,7 @@ def test_a_round_of_two_people_with_a_reaction_in_the_middle_of_a_turn(visit: Vi
     expect(anna.see("reaction")).to_have_count(0)
     anna.page.locator("[data-testid=choice][data-value='\"crystal\"']").click()  # the benefit beside the LSS
     anna.page.locator("[data-testid=choice][data-value='\"end\"']").click()
-    anna.expect_log("builds on E4")
+    anna.expect_log("You build on E4")
     # Boris' turn on the phone: a bot is chosen on the map and moved
     boris.page.locator('[data-testid=choice][data-value=\'["main","control_center"]\']').tap()
     boris.page.locator(f"[data-testid=step][data-part={name}]").tap()

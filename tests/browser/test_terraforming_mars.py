@@ -50,6 +50,7 @@ class Player:
         """Answer the question that is on the page, with the page."""
         page, question = self.visitor.page, self.question()
         before = question["id"]
+        page.locator(f"[data-testid=table][data-asked='{self.seat}:{before}']").wait_for()  # it has come to the page
         page.locator("[data-testid=question][aria-busy=false]").wait_for()
         if question["kind"] in ("one_of", "each", "place", "confirm"):
             wished = self.wish(question)

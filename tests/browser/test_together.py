@@ -70,7 +70,8 @@ def test_two_people_and_a_spectator(visit: Visit) -> None:
     expect(first.see("choice")).to_have_count(0)
     assert vera.see("choice").count() == 0
     assert vera.see("my-points").count() == 0
-    expect(boris.see("log")).to_contain_text("заканчивает ход")
+    ended = "Player 1 заканчивает ход" if first is anna else "Вы заканчи\N{SOFT HYPHEN}ваете ход"
+    expect(boris.see("log")).to_contain_text(ended)
 
     anna.page.get_by_placeholder("Say something").or_(anna.page.get_by_label("Say something")).first.fill("Good luck!")
     anna.page.keyboard.press("Enter")
@@ -91,6 +92,7 @@ def test_hot_seat_hides_secrets_between_turns(visit: Visit) -> None:
     assert home.see("choice").count() == 0
     home.see("ready").click()
     expect(home.see("my-points")).to_contain_text("5")
+    home.expect_log("Anna ends the turn")  # where several sit at one device, nobody is "you"
 
 
 def test_undo_before_and_after_the_barrier(visit: Visit) -> None:
@@ -103,12 +105,12 @@ def test_undo_before_and_after_the_barrier(visit: Visit) -> None:
     expect(anna.see("log")).not_to_contain_text("A1 → B1")
 
     anna.choose("drill", 0)
-    anna.expect_log("drills at A1")
+    anna.expect_log("You drill at A1")
     anna.see("undo").click()  # only now the server looks whether that has revealed something
     anna.page.get_by_role("button", name="Ask for an undo").click()
     boris.see("agree").click()
     for person in (anna, boris):
-        expect(person.see("log")).not_to_contain_text("drills at A1")
+        expect(person.see("log")).not_to_contain_text("at A1")
     assert ["drill", 0] in anna.choices()
 
 
@@ -117,12 +119,19 @@ def test_an_undo_can_be_refused(visit: Visit) -> None:
     made = anna.load(near_each_other(), ME, OPEN)
     boris.claim(made, "Boris")
     anna.choose("drill", 0)
-    anna.expect_log("drills at A1")
+    anna.expect_log("You drill at A1")
     anna.see("undo").click()  # only now the server looks whether that has revealed something
+    expect(anna.see("undo-ask")).to_be_visible()
+    boris.page.get_by_placeholder("Say something").or_(boris.page.get_by_label("Say something")).first.fill(
+        "Well drilled!"
+    )
+    boris.page.keyboard.press("Enter")
+    expect(anna.see("chat")).to_contain_text("Well drilled!")
+    expect(anna.see("undo-ask")).to_be_visible()  # a line of the chat changes nothing of that
     anna.page.get_by_role("button", name="Ask for an undo").click()
     boris.see("refuse").click()
     expect(boris.see("refuse")).to_have_count(0)
-    anna.expect_log("drills at A1")
+    anna.expect_log("You drill at A1")
     assert ["transport", 0] in anna.choices()
 
 

@@ -127,3 +127,15 @@ def test_a_part_that_is_gone_from_a_server_that_answers_asks_for_a_newer_page(vi
     anna.page.route("**/assets/Rules*", lambda route: route.fulfill(status=404))
     anna.page.goto("/rules/dig_mars")
     expect(anna.see("outdated")).to_contain_text("newer version")
+
+
+def test_a_page_that_is_older_than_the_server_loads_itself_anew_once(visit: Visit) -> None:
+    anna = visit()
+    anna.load(near_each_other(), ME, BOT)
+    anna.choices()
+    anna.page.add_init_script("sessionStorage.loads = 1 + Number(sessionStorage.loads ?? 0)")
+    anna.page.route_web_socket("**/socket", lambda route: route.close(code=4009))
+    anna.page.reload()
+    anna.page.wait_for_function("() => sessionStorage.loads === '2'")  # by the person, then by itself
+    expect(anna.see("outdated")).to_contain_text("newer version")
+    assert anna.page.evaluate("sessionStorage.loads") == "2"

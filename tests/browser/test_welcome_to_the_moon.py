@@ -55,30 +55,37 @@ def sit_down(visitor: Visitor, record: dict[str, Any]) -> None:
     visitor.page.get_by_test_id("table").wait_for()
 
 
+WAYS = [
+    "[data-testid=claim]",
+    "[data-testid^=combination-][data-value]",
+    "[data-board] [data-legal=true]",
+    "[data-testid=choice]",
+]
+# Looks and presses in one go, so that nothing is replaced in between; returns the question, or that all is over.
+PRESS = """([ways, turn]) => {
+  if (document.querySelector('[data-testid=finished]')) return 'finished';
+  const asked = document.querySelector('[data-testid=table]')?.dataset.asked;
+  if (!asked || !document.querySelector('[data-testid=question][aria-busy=false]')) return null;
+  for (const way of ways) {
+    const found = [...document.querySelectorAll(way)].filter((each) => each.checkVisibility());
+    if (!found.length) continue;
+    found[turn % found.length].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return asked;
+  }
+  return null;
+}"""
+# The question has changed; a menu that has opened instead is answered with its first line.
+GONE_ON = """(asked) => {
+  document.querySelector('[data-testid=place-choice]')?.click();
+  return document.querySelector('[data-testid=table]')?.dataset.asked !== asked;
+}"""
+
+
 def press(visitor: Visitor, turn: int) -> None:
-    """Press something of what is lit: a combination, a place on the sheet, a button of the question."""
-    page = visitor.page
-    ready = page.locator(LIT)
-    ready.first.wait_for(state="attached")
-    for selector in (
-        "[data-testid=finished]",
-        "[data-testid=claim]",
-        "[data-testid^=combination-][data-value]",
-        "[data-board] [data-legal=true]",
-        "[data-testid=choice]:visible",
-    ):
-        found = page.locator(selector)
-        if not found.count():
-            continue
-        if selector == "[data-testid=finished]":
-            return
-        found.nth(turn % found.count()).dispatch_event("click")
-        menu = page.get_by_test_id("place-choice")
-        page.wait_for_timeout(60)
-        if menu.count():
-            menu.first.click()
-        page.wait_for_timeout(60)
-        return
+    """Press something of what is lit, a combination, a place on the sheet, a button, and wait for what comes of it."""
+    asked = visitor.page.wait_for_function(PRESS, arg=[WAYS, turn]).json_value()
+    if asked != "finished":
+        visitor.page.wait_for_function(GONE_ON, arg=asked)
 
 
 @pytest.mark.parametrize("adventure", range(1, 9))
@@ -101,10 +108,7 @@ def test_a_turn_on_a_phone_is_two_taps_and_done(visit: Callable[..., Visitor]) -
     legal.first.wait_for()
     legal.first.tap()
     done = visitor.page.locator("[data-testid=choice][data-value='\"done\"']")
-    done.wait_for()
-    box = done.bounding_box()
-    assert box is not None
-    assert box["y"] + box["height"] <= PHONE["height"], "Done is in sight without scrolling"
+    expect(done).to_be_in_viewport(ratio=1)  # without scrolling
     done.tap()
     visitor.page.locator("[data-testid^=combination-][data-value]").first.wait_for()
 
@@ -121,6 +125,7 @@ def test_a_space_that_does_not_fit_says_why(visit: Callable[..., Visitor]) -> No
 def test_another_sheet_in_full_size_and_back(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     sit_down(visitor, played(2, LEFT))
+    visitor.page.locator(LIT).first.wait_for(state="attached")  # a new question brings the own sheet back
     visitor.see("sheet-1").click()
     expect(visitor.see("own-sheet")).to_contain_text("Sheet of")
     visitor.see("own-sheet").click()
@@ -159,15 +164,15 @@ def test_the_lesson_leads_through_two_turns(visit: Callable[..., Visitor]) -> No
     visitor.page.goto("/learn/welcome_to_the_moon")
     visitor.see("begin").click()
     visitor.see("lesson").wait_for()
+    anything = visitor.see("lesson-next").or_(visitor.see("lesson-end")).or_(visitor.page.locator(LIT))
     for turn in range(60):
+        anything.first.wait_for(state="attached")
         if visitor.see("lesson-end").count():
             break
         if visitor.see("lesson-next").count():
             visitor.see("lesson-next").click()
-        elif visitor.page.locator(LIT).count():
-            press(visitor, turn)
         else:
-            visitor.page.wait_for_timeout(100)
+            press(visitor, turn)
     expect(visitor.see("lesson-end")).to_be_visible()
 
 
@@ -176,6 +181,7 @@ def test_a_new_adventure_is_introduced_on_its_sheet(visit: Callable[..., Visitor
     visitor = visit()
     sit_down(visitor, played(adventure, None))
     visitor.see("open-intro").first.click()
+    visitor.see("intro").wait_for()
     said = set()
     while visitor.see("intro").count():
         expect(visitor.see("intro-frame").first).to_be_visible()
@@ -205,8 +211,12 @@ def test_a_phone_folds_the_rows_that_do_not_take_the_number(visit: Callable[...,
     folded = visitor.page.locator("[data-testid^=folded-]")
     expect(folded.first).to_be_visible()
     legal = visitor.page.locator("[data-board] [data-legal=true]")
-    box = legal.first.bounding_box()
-    assert box is not None
-    assert box["width"] >= CELL, "what may be pressed is large"
+
+    def is_large() -> None:
+        box = legal.first.bounding_box()
+        assert box is not None
+        assert box["width"] >= CELL, "what may be pressed is large"
+
+    visitor.eventually(is_large)
     visitor.see("whole-sheet").tap()
     expect(folded).to_have_count(0)

@@ -29,6 +29,37 @@ self.addEventListener('fetch', (event) => {
   // everything else, all data above all, goes to the server or nowhere
 });
 
+// It is somebody's turn and no page is open: say so. A page in sight says it better.
+self.addEventListener('push', (event) => event.waitUntil(tell(event.data?.json() ?? {})));
+
+async function tell({ title = 'Offworld', body = '', match = '' }) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (
+    pages.some(
+      (each) => each.visibilityState === 'visible' && new URL(each.url).pathname.startsWith(`/m/${match}`),
+    )
+  )
+    return;
+  await self.registration.showNotification(title, {
+    body,
+    tag: match,
+    icon: '/icon-192.png',
+    data: { match },
+  });
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { match } = event.notification.data ?? {};
+  event.waitUntil(come(match ? `/m/${match}` : '/'));
+});
+
+async function come(path) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find((each) => new URL(each.url).pathname === path);
+  return there ? there.focus() : self.clients.openWindow(path);
+}
+
 // The newest page, where the server answers; else the shell, which says by itself that the server is away.
 async function page(request) {
   try {

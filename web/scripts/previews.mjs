@@ -6,7 +6,7 @@ import { createServer } from 'vite';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const out = here('../../src/offworld/server/static/');
-const tokens = readFileSync(here('../src/tokens.css'), 'utf8').split("[data-theme='dust']")[0];
+const tokens = readFileSync(here('../src/tokens.css'), 'utf8').split('@light')[0];
 const colours = new Map(
   [...tokens.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value.trim()]),
 );

@@ -62,6 +62,26 @@
     return frame;
   };
 
+  // A message key, or a variable, instead of words.
+  const WORDLESS = /(^|[\s(«"])(web|dig_mars|terraforming_mars|welcome_to_the_moon|on_mars|ceres)-[a-z_]|\{\s*\$/;
+
+  // What a text belongs to, unless something on the way is laid over it on purpose.
+  const holders = new Map();
+  const holderOf = (element) => {
+    let holder = holders.get(element);
+    if (holder !== undefined) return holder;
+    holder = null;
+    for (let up = element; up && up !== document.body; up = up.parentElement) {
+      if (up.matches('section, article, button, li, td, th, summary') && styleOf(up).display !== 'contents') {
+        holder = up.getBoundingClientRect();
+        break;
+      }
+      if (['absolute', 'fixed', 'sticky'].includes(styleOf(up).position)) break;
+    }
+    holders.set(element, holder);
+    return holder;
+  };
+
   // --- texts -------------------------------------------------------------------------------------------------------
   const texts = [];
   const visible = new Map();
@@ -80,6 +100,7 @@
     const element = node.parentElement;
     if (!words || !element || ['SCRIPT', 'STYLE', 'TITLE', 'OPTION', 'NOSCRIPT', 'TEXTAREA'].includes(element.tagName.toUpperCase())) continue;
     if (!isShown(element)) continue;
+    if (WORDLESS.test(words)) say('wordless', element, words);
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter((box) => box.width > 0.5 && box.height > 0.5);
     if (!lines.length) continue;
@@ -96,6 +117,11 @@
       const { hard } = frame;
       if (right - left > 1 && bottom - top > 1) texts.push({ element, words, left, right, top, bottom });
       if (board) continue; // a board is cut where it is enlarged
+      const holder = right - left > 1 && bottom - top > 1 ? holderOf(element) : null;
+      if (holder && holder.width > 1) {
+        const out = Math.max(holder.left - left, right - holder.right, holder.top - top, bottom - holder.bottom);
+        if (out > 3) say('spilt', element, words, `${Math.round(out)} px`);
+      }
       const cut =
         box.left < hard.left - 1.5 || box.right > hard.right + 1.5
           ? Math.max(hard.left - box.left, box.right - hard.right)
@@ -151,6 +177,8 @@
     }
     return false;
   };
+  /** Tells whether a text stands for itself in a drawing: nothing but room parts it from the next one. */
+  const isDrawnWord = ({ element, words }) => element.tagName === 'text' && /\p{L}{3}/u.test(words);
   texts.sort((a, b) => a.top - b.top);
   for (let i = 0; i < texts.length; i += 1) {
     const a = texts[i];
@@ -158,6 +186,8 @@
       const b = texts[j];
       const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (x < 2 && x > -1.5 && y > 0.6 * (a.bottom - a.top) && isDrawnWord(a) && isDrawnWord(b) && a.element !== b.element)
+        say('touching', a.element, a.words, `and "${b.words.slice(0, 40)}"`);
       if (x < 2 || y < 2 || a.element === b.element) continue;
       if (a.element.closest('svg.zoomed') !== b.element.closest('svg.zoomed')) continue; // an enlarged board goes on below its corners
       const part = (x * y) / Math.min((a.right - a.left) * (a.bottom - a.top), (b.right - b.left) * (b.bottom - b.top));
@@ -179,6 +209,27 @@
 
   // --- controls ----------------------------------------------------------------------------------------------------
   const CONTROLS = 'button, a[href], summary, select, input, textarea, [role=button], [role=tab]';
+  // Buttons of one row that lie over each other: what is pressed is not what is meant. What is laid out by hand may overlap.
+  const inRow = (element) => ['static', 'relative'].includes(styleOf(element).position) && isShown(element);
+  for (const element of (dialog ?? document).querySelectorAll('button')) {
+    const next = element.nextElementSibling;
+    if (next?.tagName !== 'BUTTON' || !inRow(element) || !inRow(next)) continue;
+    const [one, other] = [element.getBoundingClientRect(), next.getBoundingClientRect()];
+    const x = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const y = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    if (x > 4 && y > 4) say('crowded', next, next.getAttribute('aria-label') ?? next.textContent, `${Math.round(x)}x${Math.round(y)}`);
+  }
+  // Something lies over a control and stays there: no scrolling, closing or answering takes it away.
+  const PASSING = 'dialog, .over, .skip, [data-testid=toasts], [data-testid=stand], [data-testid=place-menu], [data-testid=stage]';
+  const isBuried = (element, box, frame) => {
+    if (dialog || frame.scrolled || element.disabled || element.closest('[inert]')) return false;
+    for (const fx of [0.5, 0.2, 0.8])
+      for (const fy of [0.5, 0.2, 0.8]) {
+        const top = document.elementFromPoint(box.left + box.width * fx, box.top + box.height * fy);
+        if (!top || element.contains(top) || top.closest('label')?.contains(element) || top.closest(PASSING)) return false;
+      }
+    return true;
+  };
   for (const element of (dialog ?? document).querySelectorAll(CONTROLS)) {
     if (!isShown(element)) continue;
     if (element.dataset.place !== undefined) continue;
@@ -192,6 +243,7 @@
     }
     if (!frame.scrolled && (box.left < -2 || box.right > wide + 2 || (box.bottom > high + 2 && page.scrollHeight <= high + 1)))
       say('outside', element, words, `control ${Math.round(box.left)} ${Math.round(box.top)} ${Math.round(box.right)} ${Math.round(box.bottom)}`);
+    if (isBuried(element, box, frame)) say('buried', element, words, 'something lies over it');
     if (!touch) continue;
     const inline = styleOf(element).display === 'inline' || (styleOf(element).display.startsWith('inline') && styleOf(element.parentElement).display === 'inline');
     if (inline) continue; // a word in a sentence

@@ -47,13 +47,18 @@
   };
   /** Returns a point of the element that is seen and not covered, as far in its middle as there is one. */
   const pointOf = (element) => {
-    const box = clip(element, element.getBoundingClientRect());
-    const width = box.right - box.left;
-    const height = box.bottom - box.top;
-    if (width < 2 || height < 2) return null;
-    for (const [fx, fy] of [[0.5, 0.5], [0.5, 0.25], [0.5, 0.8], [0.2, 0.5], [0.8, 0.5], [0.15, 0.15], [0.85, 0.15], [0.15, 0.85], [0.85, 0.85]]) {
-      const [x, y] = [box.left + width * fx, box.top + height * fy];
-      if (hits(element, x, y)) return [x, y];
+    const whole = element.getBoundingClientRect();
+    // words that go on in the next line: the middle of their box may be beside them
+    const lines = getComputedStyle(element).display === 'inline' ? [...element.getClientRects()] : [];
+    for (const each of [whole, ...lines]) {
+      const box = clip(element, each);
+      const width = box.right - box.left;
+      const height = box.bottom - box.top;
+      if (width < 2 || height < 2) continue;
+      for (const [fx, fy] of [[0.5, 0.5], [0.5, 0.25], [0.5, 0.8], [0.2, 0.5], [0.8, 0.5], [0.15, 0.15], [0.85, 0.15], [0.15, 0.85], [0.85, 0.85]]) {
+        const [x, y] = [box.left + width * fx, box.top + height * fy];
+        if (hits(element, x, y)) return [x, y];
+      }
     }
     return null;
   };

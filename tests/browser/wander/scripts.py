@@ -7,21 +7,22 @@ from pathlib import Path
 HERE = Path(__file__).parent
 PARTS = {name: (HERE / f"{name}.js").read_text() for name in ("watch", "look", "layout")}
 SCRIPT = "{watch}; window.__look = {look}; window.__layout = {layout};".format(**PARTS)
-# One call for each press: wait, check, and see what can be pressed next.
+# One call for each press: wait, check, and see what can be pressed next. As one string, which is quicker than objects.
 CHECK = """async (given) => {
     const state = await __settled(given.patience);
     const fresh = state.asked.join() !== given.question;
-    return { state, faults: __layout({ ...given, fresh }), seen: __look() };
+    return JSON.stringify({ state, faults: __layout({ ...given, fresh }), seen: __look() });
 }"""
 COUNTS = "[__wander.changes, __wander.answers]"
-# At the last moment: a button may have gone, or say by now that it is of no use.
+# At the last moment: a button may have gone, or say by now that it is of no use or pressed already.
 AIM = """(index) => {
     const element = window.__found[index];
     const modal = [...document.querySelectorAll('dialog[open]')].at(-1);
     const gone = !element.isConnected || !element.checkVisibility() || (modal && !modal.contains(element));
     if (gone) return { at: 'gone' };
     const off = element.getAttribute('aria-disabled') === 'true';
-    return { at: __pointOf(index), off, before: [__wander.changes, __wander.answers] };
+    const on = ['aria-pressed', 'aria-current', 'aria-selected'].some(each => element.getAttribute(each) === 'true');
+    return { at: __pointOf(index), off, on, before: [__wander.changes, __wander.answers] };
 }"""
 # What has the focus, in the shape in which the look lists things.
 FOCUS = """() => {

@@ -17,8 +17,10 @@ from tests.browser.wander.spared import spared
 from tests.browser.wander.tables import TOUCH, context, record, seats_for
 from tests.server.host import Host
 
-PATIENCE = 20_000  # milliseconds until a page that has not come to rest never will
+LATE = 8  # looks for what a press brings: on a starving machine it may come late
+PATIENCE = 60_000  # milliseconds until a page that has not come to rest never will
 STUCK = 150  # presses without an answer although one is asked
+ENDED = 12  # presses at the end of a match, before the next one
 ANSWERS = {"choice", "submit", "place-choice"}
 # Not pressed: what gives the seat away, leaves the page, or prints.
 AWAY = {
@@ -45,8 +47,11 @@ SHORTCUTS = ("b", "q", "l", "?", "Escape", "+", "-", "0")
 class Wanderer:
     """Somebody who wanders over one table after the other."""
 
-    def __init__(self, chrome: Browser, host: Host, walk: Walk, pictures: Path | None = None) -> None:
+    def __init__(
+        self, chrome: Browser, host: Host, walk: Walk, pictures: Path | None = None, keen: bool = False
+    ) -> None:
         self.walk = walk
+        self.keen = keen  # to come to the end of a match: answers rather than looks around
         self.luck = Random(f"{walk.game} {walk.width} {walk.seed}")
         self.touch = walk.width < TOUCH
         self.pictures = pictures
@@ -64,7 +69,7 @@ class Wanderer:
     # --- matches -------------------------------------------------------------------------------------------------
     def sit(self) -> None:
         """Begin another match, in turn a fresh and a late one."""
-        late = (self.file + self.walk.seed) % 2 == 1
+        late = not self.keen and (self.file + self.walk.seed) % 2 == 1
         file = record(self.walk.game, self.walk.seed * 1000 + self.file, late)
         self.file += 1
         made = self.visitor.post("/api/import", {"file": file, "seats": seats_for(file)})
@@ -77,26 +82,26 @@ class Wanderer:
         )
         self.look()
 
-    def wander(self, presses: int, until_fault: bool = False) -> None:
-        """Press so many times."""
+    def wander(self, presses: int, matches: int | None = None) -> None:
+        """Press so many times, or fewer where so many matches have ended before."""
         self.sit()
         ended = 0
         while self.walk.presses < presses:
             if self.state["over"]:
                 ended += 1
-                if ended > 12:
+                if ended > ENDED:
                     self.walk.matches += 1
+                    if self.walk.matches == matches:
+                        return
                     ended = 0
                     self.sit()
             self.step()
-            if until_fault and self.walk.faults:
-                return
 
     # --- looking -------------------------------------------------------------------------------------------------
     def look(self) -> None:
         """Wait until the page is at rest and check it."""
         given = {"patience": PATIENCE, "question": ",".join(self.question), "touch": self.touch, "spared": spared()}
-        found = self.page.evaluate(CHECK, given)
+        found = json.loads(self.page.evaluate(CHECK, given))
         self.state, self.seen = found["state"], found["seen"]
         self.question = self.state["asked"]
         if not self.state["rest"]:
@@ -133,11 +138,12 @@ class Wanderer:
             return
         self.quiet += 1
         chance = self.luck.random()
-        if seen["dialog"] and chance < 0.3:
+        aside = 0.2 if self.keen and self.state["asked"] else 1.0
+        if seen["dialog"] and chance < (0.6 if self.keen else 0.3):
             self.close(seen["dialog"])
-        elif chance < 0.12:
+        elif chance < 0.12 * aside:
             self.keyboard()
-        elif chance < 0.15 and not self.touch and not seen["dialog"]:
+        elif chance < 0.15 * aside and not self.touch and not seen["dialog"]:
             self.wheel()
         else:
             self.press_any(things, ready)
@@ -173,7 +179,7 @@ class Wanderer:
         submits = [each for each in answers if each["testid"] == "submit"]
         undo = [each for each in ready if each["testid"].startswith(("undo", "start-again", "aside"))]
         back = [each for each in ready if each["testid"] == "tab-question" and not each["on"]]
-        chance = self.luck.random()
+        chance = self.luck.random() * (0.72 if self.keen and self.state["asked"] else 1.0)
         if back and not answers and chance < 0.4:
             return back[0]
         if submits and chance < 0.25:
@@ -193,8 +199,9 @@ class Wanderer:
         """Press one thing where it can be seen, and look whether something happens that should."""
         what = self._say(thing)
         self.walk.last = [*self.walk.last[-11:], what]
-        if isinstance(aim["at"], list) and not self.touch:
-            self.page.mouse.move(*aim["at"])
+        pointed = aim["at"]
+        if isinstance(pointed, list) and not self.touch:
+            self.page.mouse.move(*pointed)
             aim = self.page.evaluate(AIM, thing["index"])  # pointing at it may have moved it
         at = aim["at"]
         if not isinstance(at, list):
@@ -204,7 +211,7 @@ class Wanderer:
                 self.fault("hidden", self._kind(thing), f"{what} cannot be reached by scrolling")
             self.look()
             return
-        thing = {**thing, "off": thing["off"] or aim["off"]}
+        thing = {**thing, "off": thing["off"] or aim["off"], "on": thing["on"] or aim["on"]}
         before = aim["before"]
         typed = thing["tag"] in ("input", "textarea") and thing["type"] in ("text", "search", "number", "")
         if thing["tag"] == "select":
@@ -215,11 +222,15 @@ class Wanderer:
             self.tapped = at
             self.page.touchscreen.tap(*at)
         else:
-            self.page.mouse.click(*at)
+            if at != pointed:
+                self.page.mouse.move(*at)
+            self.page.mouse.down()
+            self.page.mouse.up()
         if typed:
             self.page.keyboard.type(self.luck.choice(["a", "1", "ко", "3"]))
             self.page.keyboard.press("Tab")
-        self.after(thing, what, before, typed or thing["tag"] == "select")
+        # a select or a slider may be set to what it is set to already
+        self.after(thing, what, before, typed or thing["tag"] == "select" or thing["type"] == "range")
 
     def after(
         self, thing: dict[str, Any], what: str, before: list[int], idle: bool = False, by_key: bool = False
@@ -245,7 +256,9 @@ class Wanderer:
             self.fault("answers", what, "is refused, and answers")
         may_rest = idle or thing["off"] or thing["on"] or thing["href"] or "link-" in thing["testid"]
         may_rest = may_rest or (thing["place"] and not thing["legal"]) or (by_key and self.state["moved"])
-        if not changed and not answered and not may_rest:
+        for _ in range(LATE):
+            if changed or answered or may_rest:
+                break
             self.page.wait_for_timeout(600)  # words or a part of the page may still be on their way
             self.look()
             changed = self.state["changes"] - before[0]
@@ -255,11 +268,10 @@ class Wanderer:
     def close(self, name: str) -> None:
         """Close the dialog that is open: by its cross, by Escape or by a press beside it."""
         self.walk.last = [*self.walk.last[-11:], f"close {name}"]
-        open_before = self.page.locator("dialog[open]").count()
+        open_before = self.state["dialogs"]
         self.page.keyboard.press("Escape")
         self.look()
-        left = self.page.locator("dialog[open]").count()
-        if left >= open_before and open_before:
+        if self.state["dialogs"] >= open_before > 0:
             self.fault("closes", name, "the dialog does not close")
 
     # --- keyboard and wheel --------------------------------------------------------------------------------------

@@ -26,7 +26,8 @@
     }
     send(data) {
       const frame = JSON.parse(data);
-      delete frame.gzip; // plain frames can be read here
+      delete frame.gzip; // plain and whole frames can be read here
+      delete frame.differences;
       if (frame.id !== undefined) seen.waiting.add(frame.id);
       if (frame.type === 'answer') {
         seen.answers += 1;
@@ -67,9 +68,22 @@
       seen.changes += records.filter(counts).length;
     }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   observe();
-  for (const kind of ['input', 'scroll', 'toggle']) addEventListener(kind, () => (seen.changes += 1), { capture: true });
+  const moved = () => {
+    last = performance.now(); // a scroll by a key goes on for a while
+    seen.changes += 1;
+  };
+  for (const kind of ['input', 'scroll', 'toggle']) addEventListener(kind, moved, { capture: true });
+
+  let values = '';
+  /** Counts what stands in fields: a page may set it without changing anything that an observer sees. */
+  const countValues = () => {
+    const now = [...document.querySelectorAll('input, select, textarea')].map((each) => each.value).join('\n');
+    if (now !== values) seen.changes += 1;
+    values = now;
+  };
 
   const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const pause = () => new Promise((done) => setTimeout(done, 6)); // drawing a frame costs more than asking whether to wait
   const ready = () =>
     seen.waiting.size === 0 &&
     seen.fetching === 0 &&
@@ -85,9 +99,13 @@
   /** Waits until the page has come to rest: replies are in, bots have played, nothing changes any more. */
   window.__settled = async (patience) => {
     const end = performance.now() + patience;
+    const isOnItsWay = () => (!ready() || isMoving()) && performance.now() < end;
     await frame();
-    await frame();
-    while ((!ready() || isMoving()) && performance.now() < end) await frame();
+    do {
+      while (isOnItsWay()) await pause();
+      await frame(); // what waits for a frame may begin something anew
+    } while (isOnItsWay());
+    countValues();
     return {
       changes: seen.changes,
       answers: seen.answers,

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { sections } from './groups';
 import type { Listed } from './question';
+import { ASKED } from '../testing/samples';
 
 const text = (key: string) => ({ key, params: {} });
 
 it('puts choices of a kind together and keeps what is refused beside them', () => {
   const question: Listed = {
+    ...ASKED,
     seat: 0,
     kind: 'one_of',
     topic: 'action',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { answerOf, firstDraft, limits, moved, problem, toggle } from './logic';
 import type { Question } from './question';
+import { ASKED } from '../testing/samples';
 
-const base = { seat: 0, topic: 'topic', why: { key: 'k', params: {} }, refused: [], labels: [] };
+const base = { ...ASKED, seat: 0, topic: 'topic', why: { key: 'k', params: {} }, refused: [], labels: [] };
 const some: Question = { ...base, kind: 'some_of', options: ['a', 'b', 'c'], low: 1, high: 2 };
 const order: Question = { ...base, kind: 'ordering', options: ['a', 'b', 'c'] };
 const amount: Question = { ...base, kind: 'amount', low: 2, high: 5 };

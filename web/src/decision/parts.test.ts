@@ -2,12 +2,23 @@ import { describe, expect, it } from 'vitest';
 import type { Json } from '../lib/text';
 import { commonWords, isLong, partsOf, settled } from './parts';
 import type { Listed } from './question';
+import { ASKED } from '../testing/samples';
 
 const text = (key: string) => ({ key, params: {} });
 
 function ask(choices: Json[], kind: Listed['kind'] = 'each'): Listed {
   const labels = choices.map((value) => text(JSON.stringify(value)));
-  return { seat: 0, kind, topic: 'action', why: text('why'), choices, labels, refused: [] };
+  return {
+    ...ASKED,
+    seat: 0,
+    kind,
+    at: null,
+    topic: 'action',
+    why: text('why'),
+    choices,
+    labels,
+    refused: [],
+  };
 }
 
 const BUILD: Json[] = [

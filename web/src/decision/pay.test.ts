@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { answerOf, firstDraft, problem } from './logic';
 import { covered, dueOf } from './pay';
 import type { Pay } from './question';
+import { ASKED } from '../testing/samples';
 
 const kind = (name: string, stock: number, due: number, serves: string[] = [name]) => ({
   name,
@@ -11,6 +12,7 @@ const kind = (name: string, stock: number, due: number, serves: string[] = [name
   serves,
 });
 const question: Pay = {
+  ...ASKED,
   seat: 0,
   kind: 'pay',
   topic: 'build',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completed, paid, proposed, wasted, withSet } from './payment';
 import type { Payment } from './question';
+import { ASKED } from '../testing/samples';
 
 const source = (name: string, usable: number, worth: number) => ({ name, stock: usable + 1, usable, worth });
 const bill = (
@@ -9,6 +10,7 @@ const bill = (
   order: number[],
   proposal: number[] = [],
 ): Payment => ({
+  ...ASKED,
   seat: 0,
   kind: 'payment',
   topic: 'pay',

@@ -1,4 +1,5 @@
 /** The end of a match as a picture to pass on: who played what, the towers and the points. */
+import { printed } from '../lib/numbers';
 import { seatShape } from '../lib/seats';
 import { blockColour, highest, type Count } from './count';
 
@@ -37,7 +38,7 @@ export function endPicture(count: Count, names: readonly string[], game: string,
       column.seat === null
         ? ''
         : `<path d="${seatShape(column.seat)}" transform="translate(${x} ${FLOOR + 28}) scale(1.3)" fill="${SEATS[column.seat % SEATS.length]}"/>`;
-    const score = String(column.score).replace('-', '−');
+    const score = printed(column.score);
     return (
       blocks.join('') +
       mark +

@@ -1,4 +1,5 @@
 /** What a game tells about its components (cards, map, prices): loaded once for the page, with the words that go with it. */
+import type { Catalogs } from '../generated/wire';
 import { need } from '../lib/i18n.svelte';
 
 export class Loading<T> {
@@ -23,24 +24,23 @@ export class Loading<T> {
   }
 }
 
-const loadings = new Map<string, Loading<unknown>>();
+const loadings: { [G in keyof Catalogs]?: Loading<Catalogs[G]> } = {};
 
-/** Returns the catalog of a game as the server tells it, made into `T`; `words` names further language files. */
-export function useCatalog<T>(
-  game: string,
-  made: (data: never) => T = (data) => data as T,
+/** Returns the catalog of a game as the server tells it; `words` names further language files. */
+export function useCatalog<G extends keyof Catalogs>(
+  game: G,
   words: readonly string[] = [],
-): Loading<T> {
-  const known = loadings.get(game) as Loading<T> | undefined;
+): Loading<Catalogs[G]> {
+  const known: Loading<Catalogs[G]> | undefined = loadings[game];
   if (known) return known;
-  const fresh = new Loading<T>(async () => {
+  const fresh = new Loading<Catalogs[G]>(async () => {
     const said = Promise.all([game, ...words].map(need));
     const reply = await fetch(`/api/games/${game}/catalog`, { headers: { accept: 'application/json' } });
     if (!reply.ok) throw new Error(String(reply.status));
-    const data = (await reply.json()) as never;
+    const data: Catalogs[G] = await reply.json();
     await said;
-    return made(data);
+    return data;
   });
-  loadings.set(game, fresh);
+  Object.assign(loadings, { [game]: fresh });
   return fresh;
 }

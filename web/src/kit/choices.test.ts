@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Question } from '../decision/question';
+import type { Question, Refusal } from '../decision/question';
+import type { EachQuestion, Json } from '../generated/wire';
+import { ASKED } from '../testing/samples';
 import {
   choicesAt,
   isOpen,
@@ -12,16 +14,15 @@ import {
 } from './choices';
 
 const text = (key: string) => ({ key, params: {} });
-const ask = (choices: unknown[], refused: unknown[] = [], more: object = {}): Question =>
-  ({
-    seat: 0,
-    kind: 'one_of',
-    why: text('ask'),
-    choices,
-    labels: choices.map(() => text('l')),
-    refused,
-    ...more,
-  }) as unknown as Question;
+const ask = (choices: Json[], refused: Refusal[] = [], more: Partial<EachQuestion> = {}): Question => ({
+  ...ASKED,
+  kind: 'each',
+  at: null,
+  choices,
+  labels: choices.map(() => text('l')),
+  refused,
+  ...more,
+});
 
 describe('what a question offers', () => {
   it('lists refusals one by one, although the server groups them', () => {
@@ -34,12 +35,16 @@ describe('what a question offers', () => {
   });
 
   it('takes options of a subset as offers too, and amounts as none', () => {
-    const some = { ...ask([]), kind: 'some_of', options: ['x'], labels: [text('x')] } as unknown as Question;
-    delete (some as unknown as { choices?: unknown }).choices;
+    const some: Question = {
+      ...ASKED,
+      kind: 'some_of',
+      options: ['x'],
+      labels: [text('x')],
+      low: 0,
+      high: 1,
+    };
     expect(offersOf(some).map(({ value }) => value)).toEqual(['x']);
-    expect(
-      offersOf({ kind: 'amount', topic: '', low: 0, high: 3, seat: 0, why: text('w'), refused: [] }),
-    ).toEqual([]);
+    expect(offersOf({ ...ASKED, kind: 'amount', low: 0, high: 3 })).toEqual([]);
   });
 
   it('sorts by place, refused offers with their reasons', () => {

@@ -1,5 +1,6 @@
 /** What the parts of a table share without handing it on: how the game draws its icons and cards, names, its story. */
 import { getContext, setContext, type Component } from 'svelte';
+import type { Names } from '../lib/fluent';
 import type { View } from '../lib/protocol';
 import type { Mark, Story } from './story';
 
@@ -30,7 +31,7 @@ export class Kit {
   asked = $state<string | null>(null);
   /** The match's id, under which things are kept in the browser. */
   match = $state('');
-  names = $state.raw<readonly string[]>([]);
+  names = $state.raw<Names>([]);
   view = $state.raw<View | undefined>();
   /** What others did since one's last answer, as numbered discs. */
   marks = $state.raw<readonly Mark[]>([]);

@@ -43,6 +43,30 @@ it('the words are the same as without links', () => {
   expect(pieces).toContainEqual({ text: 'Comet', target: { kind: 'card', id: 'comet' } });
 });
 
+it('whoever reads is a link as well, whatever the word, and the verb is none', () => {
+  const took = new Translator('en', [
+    'person-you = You\ntook = { $seat } { YOU($seat, "take", "takes") } ore from { YOU($seat_owner, "you") }\n',
+  ]);
+  const say: Parameters<typeof richText>[2] = (message, names) => took.say(message, names);
+  const pieces = (you: number) =>
+    richText(
+      { key: 'took', params: { seat: 0, seat_owner: 1 } },
+      Object.assign(['Ada', 'Bo'], { you }),
+      say,
+      story,
+    );
+  expect(pieces(0)).toEqual([
+    { text: 'You', target: { kind: 'player', seat: 0 } },
+    ' take ore from ',
+    { text: 'Bo', target: { kind: 'player', seat: 1 } },
+  ]);
+  expect(pieces(1)).toEqual([
+    { text: 'Ada', target: { kind: 'player', seat: 0 } },
+    ' takes ore from ',
+    { text: 'you', target: { kind: 'player', seat: 1 } },
+  ]);
+});
+
 it('without a story only people are links', () => {
   const pieces = richText({ key: 'paid', params: { seat: 0, cost: 'nothing' } }, ['Ada'], say, undefined);
   expect(pieces).toEqual([{ text: 'Ada', target: { kind: 'player', seat: 0 } }, ' pays nothing']);

@@ -1,4 +1,5 @@
 /** Sentences with links: names of cards, places and people stay known inside the words that Fluent makes. */
+import type { Names } from '../lib/fluent';
 import { isMessage, type Json, type Message, type Params } from '../lib/text';
 import type { Story, Target } from './story';
 
@@ -8,22 +9,15 @@ export type Piece = string | { text: string; target: Target };
 const [START, MIDDLE, END] = ['\uE000', '\uE001', '\uE002'];
 const LINKED = new RegExp(`${START}(\\d+)${MIDDLE}([^${END}]*)${END}`);
 
-type Say = (message: Message | string, names: readonly string[]) => string;
+type Say = (message: Message | string, names: Names) => string;
 
 /** Returns a message as words and links, in the order of the sentence. */
-export function richText(
-  message: Message,
-  names: readonly string[],
-  say: Say,
-  story: Story | undefined,
-): Piece[] {
+export function richText(message: Message, names: Names, say: Say, story: Story | undefined): Piece[] {
   const targets: Target[] = [];
   const marked = (text: string, target: Target): string =>
     `${START}${targets.push(target) - 1}${MIDDLE}${text}${END}`;
 
   function value(name: string, given: Json | undefined): Json | undefined {
-    if (isSeat(name) && typeof given === 'number')
-      return marked(names[given] ?? String(given + 1), { kind: 'player', seat: given });
     if (isMessage(given)) {
       const target = story?.link?.(given);
       return target ? marked(say(given, names), target) : { key: given.key, params: values(given.params) };
@@ -45,7 +39,11 @@ export function richText(
     return out;
   }
 
-  return pieces(say({ key: message.key, params: values(message.params) }, names), targets);
+  const people = Object.assign([...names], {
+    you: names.you,
+    mark: (text: string, seat: number) => marked(text, { kind: 'player', seat }),
+  });
+  return pieces(say({ key: message.key, params: values(message.params) }, people), targets);
 }
 
 /** Returns words that somebody wrote, with the names that occur in them as links; the longest name counts. */
@@ -67,8 +65,6 @@ export function linked(text: string, known: ReadonlyMap<string, Target>): Piece[
   if (from < text.length) out.push(text.slice(from));
   return out;
 }
-
-const isSeat = (name: string): boolean => name.startsWith('seat') && name !== 'seats';
 
 function pieces(text: string, targets: readonly Target[]): Piece[] {
   const found: Piece[] = [];

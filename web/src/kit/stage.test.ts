@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { View } from '../lib/protocol';
+import { VIEW } from '../testing/samples';
 import type { Scene } from './motion';
 import { Stage } from './stage.svelte';
 
-const view = (n: number): View => ({ table: { n } }) as unknown as View;
+const view = (n: number): View => ({ ...VIEW, asked: [n] });
 const scene = (n: number, before?: View): Scene => ({
   n,
   seat: 1,

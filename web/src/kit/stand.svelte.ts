@@ -38,7 +38,7 @@ export function pass(target: Target | null): void {
 /** Keeps something in sight; the same once more lets it go. */
 export function hold(target: Target | null): void {
   stand.held = sameTarget(stand.held, target) ? null : target;
-  if (stand.held === null) stand.passing = null;
+  stand.passing = null; // a press counts more than where the pointer happens to rest
 }
 
 /** Lets go of everything, for instance because another question has come. */

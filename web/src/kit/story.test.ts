@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEvent } from '../lib/protocol';
-import { added, entriesOf, marksOf, type Story } from './story';
+import { added, bySeat, entriesOf, marksOf, type Story } from './story';
 
 const event = (n: number, key: string, params: LogEvent['params'] = {}): LogEvent => ({ n, key, params });
 const story: Story = {
@@ -42,9 +42,35 @@ describe('the log by actions', () => {
     expect(entriesOf(events)).toHaveLength(6);
   });
 
+  it('tells each seat once what an action brought or cost it', () => {
+    const round = entriesOf(
+      [0, 1].flatMap((seat) => [1, 2].map((by) => event(seat, 'gained', { seat, by }))),
+      {
+        tales: {
+          gained: ({ params }) => ({
+            follows: true,
+            changes: [{ seat: Number(params.seat), icon: `${params.by}`, by: 1 }],
+          }),
+        },
+      },
+    );
+    const told = bySeat({ ...round[0]!, seat: null });
+    expect(told.own).toEqual([]);
+    expect(told.others.map(([seat, changes]) => [seat, changes.length])).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
+  });
+
   it('marks each place with the last one that was there', () => {
     const entries = entriesOf(events, story).filter((entry) => !entry.quiet);
-    expect(marksOf(entries)).toEqual([{ n: 2, seat: 2, place: 'A1' }]);
+    expect(marksOf(entries)).toEqual([{ n: 2, seat: 2, place: 'A1', old: false }]);
+  });
+
+  it('numbers the latest of many, and leaves dots of the others', () => {
+    const many = Array.from({ length: 11 }, (_, n) => event(n, 'placed', { seat: 1, at: `A${n}` }));
+    const marks = marksOf(entriesOf(many, story));
+    expect(marks.filter(({ old }) => old).map(({ place }) => place)).toEqual(['A0', 'A1', 'A2']);
   });
 });
 

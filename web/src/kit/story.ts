@@ -136,18 +136,35 @@ export function added(changes: readonly Change[], more: readonly Change[]): Chan
   return sum.filter(({ by }) => by !== 0);
 }
 
+/** Returns what an action changed for whoever acted, and for each of the others. */
+export function bySeat({ seat, changes }: Entry): { own: Change[]; others: [number, Change[]][] } {
+  const others = new Map<number, Change[]>();
+  const own = changes.filter((change) => {
+    if (change.seat === undefined || change.seat === seat) return true;
+    others.set(change.seat, [...(others.get(change.seat) ?? []), change]);
+    return false;
+  });
+  return { own, others: [...others] };
+}
+
 /** A numbered disc where somebody has just done something. */
 export interface Mark {
   n: number;
   seat: number | null;
   place: string;
+  /** There is much newer news: a dot will do, so that numbers do not hide the board. */
+  old: boolean;
 }
+
+/** Lines of news whose numbers lie on the board. */
+const NUMBERED = 8;
 
 /** Returns the discs of what others did: as many as there are lines of news, each place with its latest number. */
 export function marksOf(entries: readonly Entry[]): Mark[] {
   const marks = new Map<string, Mark>();
   entries.forEach((entry, index) => {
-    for (const place of entry.places) marks.set(place, { n: index + 1, seat: entry.seat, place });
+    const old = index < entries.length - NUMBERED;
+    for (const place of entry.places) marks.set(place, { n: index + 1, seat: entry.seat, place, old });
   });
   return [...marks.values()];
 }

@@ -1,5 +1,5 @@
 /** The window onto a board: zoom by wheel, pinch and keys, pan by dragging. A drag is never taken for a press. */
-import { around, fitted, kept, toBoard, toFrame, zoomed, type Camera } from './camera';
+import { around, fitted, kept, MOST, toBoard, toFrame, zoomed, type Camera } from './camera';
 import type { Box, Point } from './geometry';
 
 const SLIP = 7; // pixels that a finger may slip and still press
@@ -27,6 +27,11 @@ export class Viewport {
 
   get isZoomed(): boolean {
     return this.#camera !== null;
+  }
+
+  /** Tells whether nothing can be enlarged any further. */
+  get isClosest(): boolean {
+    return this.camera.scale >= fitted(this.#box(), this.width, this.height).scale * MOST * 0.999;
   }
 
   /** Tells whether the pointer that was just lifted had moved the board. */

@@ -41,6 +41,23 @@ describe('messages', () => {
   });
 });
 
+describe('whoever reads', () => {
+  const words = new Translator('en', [
+    'person-you = You\ntook = { $seat } { YOU($seat, "take", "takes") } ore from { YOU($seat_owner, "you") }\nsays = So: { $what }',
+  ]);
+  const took = { key: 'took', params: { seat: 0, seat_owner: 1 } };
+  const names = ['Anna', 'Bob'];
+
+  it('is called you, with a verb that fits; others have names', () => {
+    expect(words.say(took, names)).toBe('Anna takes ore from Bob');
+    expect(words.say(took, Object.assign([...names], { you: null }))).toBe('Anna takes ore from Bob');
+    expect(words.say(took, Object.assign([...names], { you: 0 }))).toBe('You take ore from Bob');
+    expect(words.say(took, Object.assign([...names], { you: 1 }))).toBe('Anna takes ore from you');
+    const inside = { key: 'says', params: { what: took } };
+    expect(words.say(inside, Object.assign([...names], { you: 1 }))).toBe('So: Anna takes ore from you');
+  });
+});
+
 describe('the first language', () => {
   it('is the chosen one, else the first of the browser that we have, else English', () => {
     expect(firstLanguage('en', ['ru-RU'])).toBe('en');

@@ -1,9 +1,43 @@
 /** Says messages in one language, exactly as the Python side does from the same files. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import {
+  FluentBundle,
+  FluentResource,
+  FluentType,
+  type FluentValue,
+  type FluentVariable,
+} from '@fluent/bundle';
 import { isMessage, type Json, type Message, type Params } from './text';
 
 export const LANGUAGES = ['en', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** The players' names by seat, as somebody reads them. */
+export interface Names extends ReadonlyArray<string> {
+  /** The seat that is called `you` in sentences: that of whoever reads. */
+  readonly you?: number | null | undefined;
+  /** Puts signs around the words that stand for a person, so that they are found again in the sentence. */
+  readonly mark?: ((words: string, seat: number) => string) | undefined;
+}
+
+/** Whoever reads, inside a sentence that names people. */
+class Oneself extends FluentType<string> {
+  readonly mark: (words: string) => string;
+
+  constructor(word: string, mark: (words: string) => string) {
+    super(word);
+    this.mark = mark;
+  }
+
+  toString(): string {
+    return this.mark(this.value);
+  }
+}
+
+/** Returns what is said of a person: `own` to that person, else `other`, or the name where there is no other. */
+function YOU([person = '', own = '', other]: FluentValue[]): FluentValue {
+  if (!(person instanceof Oneself)) return other ?? person;
+  return other === undefined ? person.mark(String(own)) : own;
+}
 
 export class Translator {
   readonly language: Language;
@@ -11,7 +45,7 @@ export class Translator {
 
   constructor(language: Language, sources: readonly string[] = []) {
     this.language = language;
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle = new FluentBundle(language, { functions: { YOU }, useIsolating: false });
     for (const source of sources) this.add(source);
   }
 
@@ -25,7 +59,7 @@ export class Translator {
   }
 
   /** Returns a message in words; an unknown key shows as it is. `names` are the players' names by seat. */
-  say(message: Message | string, names: readonly string[] = [], params: Params = {}): string {
+  say(message: Message | string, names: Names = [], params: Params = {}): string {
     const key = typeof message === 'string' ? message : message.key;
     const given = typeof message === 'string' ? params : message.params;
     const pattern = this.#bundle.getMessage(key)?.value;
@@ -33,15 +67,18 @@ export class Translator {
     return this.#bundle.formatPattern(pattern, this.#spoken(given, names), []);
   }
 
-  #spoken(params: Params, names: readonly string[]): Record<string, FluentVariable> {
+  #spoken(params: Params, names: Names): Record<string, FluentVariable> {
     const spoken: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(params)) spoken[name] = this.#value(name, value, names);
     return spoken;
   }
 
-  #value(name: string, value: Json | undefined, names: readonly string[]): FluentVariable {
+  #value(name: string, value: Json | undefined, names: Names): FluentVariable {
     if (name.startsWith('seat') && name !== 'seats' && typeof value === 'number') {
-      return names[value] ?? String(value + 1);
+      const mark = (words: string): string => names.mark?.(words, value) ?? words;
+      return value === names.you
+        ? new Oneself(this.say('person-you'), mark)
+        : mark(names[value] ?? String(value + 1));
     }
     if (isMessage(value)) return this.say(value, names);
     if (typeof value === 'number' || typeof value === 'string') return value;

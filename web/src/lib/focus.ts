@@ -13,8 +13,10 @@ export function keepFocus(fallback: () => HTMLElement | null): () => void {
     if (!gone()) return;
     const next = fallback();
     if (!next) return; // its place is still empty; the next change is looked at again
+    const before = last;
     last = null;
     next.focus({ preventScroll: true });
+    if (document.activeElement !== next) last = before; // it is behind another tab still: so is the next change
   };
   const came = (event: FocusEvent): void => {
     if (event.target instanceof Element) last = event.target;

@@ -1,5 +1,5 @@
 /** The language of the page. Reading `t` or `say` in a template follows every later switch of language. */
-import { firstLanguage, Translator, type Language } from './fluent';
+import { firstLanguage, Translator, type Language, type Names } from './fluent';
 import { settings } from './settings.svelte';
 import type { Message, Params } from './text';
 
@@ -33,7 +33,7 @@ export function t(key: string, params: Params = {}): string {
 }
 
 /** Returns a message of the server in words; seats become names. */
-export function say(message: Message | string, names: readonly string[] = [], params: Params = {}): string {
+export function say(message: Message | string, names: Names = [], params: Params = {}): string {
   return current.say(message, names, params);
 }
 

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { narrowed } from './lesson';
 import type { AskedQuestion } from './protocol';
+import { ASKED } from '../testing/samples';
 
 const text = (key: string) => ({ key, params: {} });
 const question: AskedQuestion = {
+  ...ASKED,
   id: 1,
   seat: 0,
   kind: 'one_of',
@@ -27,6 +29,7 @@ it('offers nothing while there is only something to read, or where the answer is
 
 it('leaves all options where the words speak of them, and wants as many as the step takes', () => {
   const some: AskedQuestion = {
+    ...ASKED,
     id: 2,
     seat: 0,
     kind: 'some_of',
@@ -48,6 +51,7 @@ it('leaves all options where the words speak of them, and wants as many as the s
 
 it('lets a payment be made in any way where the step wants one', () => {
   const pay: AskedQuestion = {
+    ...ASKED,
     id: 3,
     seat: 0,
     kind: 'payment',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seatNames } from './names';
+import { readBy, seatNames } from './names';
 import type { SeatInfo } from './protocol';
 
 const t = (key: string, params: Record<string, string | number> = {}) =>
@@ -32,4 +32,12 @@ it('calls people by name, bots by level, and numbers those that would be called 
     'web-bot-name:expert 2',
     'web-seat-number:4',
   ]);
+});
+
+it('one seat of one’s own is you; several, or none, have names', () => {
+  const names = ['Anna', 'Bob'];
+  expect(readBy([1], names).you).toBe(1);
+  expect([...readBy([1], names)]).toEqual(names);
+  expect(readBy([0, 1], names).you).toBeNull();
+  expect(readBy([], names).you).toBeNull();
 });

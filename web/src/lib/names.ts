@@ -1,4 +1,5 @@
 /** What seats are called: people by their names, bots by their level, and no two alike. */
+import type { Names } from './fluent';
 import type { SeatInfo } from './protocol';
 
 type Sitter = Pick<SeatInfo, 'seat' | 'kind' | 'name' | 'level'>;
@@ -13,4 +14,9 @@ export function seatNames(seats: readonly Sitter[], t: Say): string[] {
     const same = plain.filter((other) => other === name).length > 1;
     return same ? `${name} ${plain.slice(0, index + 1).filter((other) => other === name).length}` : name;
   });
+}
+
+/** Returns names as whoever holds these seats reads them: `you` is said where exactly one seat is one's own. */
+export function readBy(held: readonly number[], names: readonly string[]): Names {
+  return Object.assign([...names], { you: held.length === 1 ? held[0] : null });
 }

@@ -1,4 +1,5 @@
-/** Browser notifications, where the person has asked for them and the browser has them. */
+/** Browser notifications, where the person has asked for them and the browser has them; `push.ts` tells with the page closed. */
+import { subscribe, unsubscribe } from './push';
 import { settings } from './settings.svelte';
 
 /** Tells whether this browser can notify at all; plain http addresses cannot. */
@@ -10,6 +11,7 @@ export function canNotify(): boolean {
 export async function wantNotifications(wanted: boolean): Promise<boolean> {
   const granted = wanted && canNotify() && (await Notification.requestPermission()) === 'granted';
   settings.notify = granted;
+  await (granted ? subscribe() : unsubscribe());
   return granted || !wanted;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaults, effective, locked } from './options';
+import { defaults, effective, locked, matters, optionWords } from './options';
 import type { OptionInfo } from './protocol';
 
 const flag = (name: string, rest: Partial<OptionInfo> = {}): OptionInfo => ({
@@ -9,6 +9,7 @@ const flag = (name: string, rest: Partial<OptionInfo> = {}): OptionInfo => ({
   allowed: [false, true],
   needs: null,
   seats: null,
+  matters: [],
   ...rest,
 });
 const declared = [
@@ -34,5 +35,27 @@ describe('options', () => {
     const wanted = { era: true, draft: true, double: true, solo: true };
     expect(effective(declared, wanted, 2)).toEqual({ era: true, draft: true, double: true, solo: false });
     expect(effective(declared, { ...wanted, era: false }, 2)).toEqual(defaults(declared));
+  });
+
+  it('are told where they change something', () => {
+    const words = { has: () => true, t: (key: string) => key };
+    const told = (seats: number) =>
+      optionWords('game', { era: true, draft: false, solo: true }, declared, seats, words);
+    expect(told(1)).toEqual(['game-option-era', 'game-option-solo']);
+    expect(told(2)).toEqual(['game-option-era']);
+  });
+
+  it('are left out where none of what they belong to is chosen', () => {
+    const water = flag('water', {
+      matters: [
+        ['sheet', 6],
+        ['series', true],
+      ],
+    });
+    const words = { has: () => true, t: (key: string) => key };
+    const told = (sheet: number, series: boolean) =>
+      optionWords('game', { sheet, series, water: true }, [water], 2, words).includes('game-option-water');
+    expect([told(1, false), told(6, false), told(1, true)]).toEqual([false, true, true]);
+    expect(matters(water, { sheet: 1, series: false })).toBe(false);
   });
 });

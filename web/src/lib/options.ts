@@ -28,6 +28,11 @@ export function locked(
   return null;
 }
 
+/** Returns whether an option changes anything with these values; where it does not, nobody is asked about it. */
+export function matters(option: OptionInfo, values: Options): boolean {
+  return !option.matters.length || option.matters.some(([name, value]) => values[name] === value);
+}
+
 /** Returns the options as they count: what cannot be changed now is at its default. */
 export function effective(declared: readonly OptionInfo[], values: Options, seats: number): Options {
   const counted = defaults(declared);
@@ -56,10 +61,21 @@ interface Words {
   t: (key: string) => string;
 }
 
-/** Returns the options of a match in words; those that are off are not worth a word. */
-export function optionWords(game: string, options: Record<string, OptionValue>, { has, t }: Words): string[] {
+/** Returns the options of a match in words; those that are off, or change nothing at this table, are not worth a word. */
+export function optionWords(
+  game: string,
+  options: Options,
+  declared: readonly OptionInfo[],
+  seats: number,
+  { has, t }: Words,
+): string[] {
+  const idle = new Set(
+    declared
+      .filter((each) => locked(each, declared, options, seats) || !matters(each, options))
+      .map(({ name }) => name),
+  );
   return Object.entries(options)
-    .filter(([, value]) => value !== false)
+    .filter(([name, value]) => value !== false && !idle.has(name))
     .map(([name, value]) => {
       const key = `${game}-option-${name}`;
       const named = has(key) ? t(key) : name;

@@ -34,7 +34,7 @@ export class Outbox {
 
   /** Gives a reply to whom it belongs; frames that are no replies do nothing. */
   settle(frame: Frame): void {
-    if (!('id' in frame) || frame.id === null) return;
+    if (!('id' in frame) || frame.id === null || frame.type === 'busy') return; // it will be sent again
     const waiting = this.#waiting.get(frame.id);
     if (!waiting) return;
     this.#waiting.delete(frame.id);

@@ -8,7 +8,7 @@ const ended = (seats: number[], outcome: Partial<Outcome>): MyMatch =>
     status: 'finished',
     seats,
     outcome: { reason: { key: 'why', params: {} }, winners: [0], scores: [9, 12, 4], ...outcome },
-  }) as unknown as MyMatch;
+  }) as MyMatch;
 const NAMES = ['Ada', 'Skilled bot', 'Lev'];
 
 test('somebody else’s victory is not mine, however the match came into my list', () => {

@@ -5,11 +5,12 @@ import { PROTOCOL, type Command, type Frame, type MatchInfo, type SeatView } fro
 import { after, NOTHING, type Known } from './stream';
 import type { Json, Message } from './text';
 
-export type Connection = 'opening' | 'open' | 'slow' | 'lost' | 'gone' | 'outdated';
+export type Connection = 'opening' | 'open' | 'slow' | 'busy' | 'lost' | 'gone' | 'outdated';
 
 const PATIENCE = 2_500; // milliseconds until a command without a reply counts as slow
 const HEARTBEAT = 15_000;
 const GIVE_UP = 12_000; // a connection that has been silent for so long after a ping is dead
+const TRY_AGAIN = 1013; // the code of a server that cannot have us now
 const RETRIES = [300, 800, 2_000, 4_000, 8_000];
 
 export class Room {
@@ -30,6 +31,7 @@ export class Room {
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #repeat: ReturnType<typeof setTimeout> | undefined; // of commands that the server was too busy for
   #pulse: ReturnType<typeof setInterval> | undefined;
   #heard = 0; // when the last frame came, by the clock that also counts the hours that a laptop slept
   #pinged = false;
@@ -59,6 +61,7 @@ export class Room {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#repeat);
     clearInterval(this.#pulse);
     window.removeEventListener('online', this.#wake);
     document.removeEventListener('visibilitychange', this.#wake);
@@ -108,7 +111,7 @@ export class Room {
   }
 
   #hello(): Record<string, Json> {
-    const hello: Record<string, Json> = { type: 'hello', protocol: PROTOCOL };
+    const hello: Record<string, Json> = { type: 'hello', protocol: PROTOCOL, differences: true };
     if (canUnpack()) hello.gzip = true;
     if (this.#token) hello.token = this.#token;
     if (this.known.stream !== null) Object.assign(hello, { stream: this.known.stream, since: this.known.n });
@@ -119,8 +122,10 @@ export class Room {
     this.#heard = Date.now();
     this.#pinged = false;
     if (frame.type === 'bye') this.farewell = frame.error;
+    if (frame.type === 'busy') this.#wait(frame.seconds);
     if (frame.type === 'state') {
       this.#tries = 0;
+      clearTimeout(this.#repeat);
       this.connection = 'open';
       this.farewell = null;
     }
@@ -141,11 +146,26 @@ export class Room {
     if (code === 4004) this.connection = 'gone';
     else if (code === 4009) this.connection = 'outdated';
     else {
-      const wait = RETRIES[Math.min(this.#tries, RETRIES.length - 1)] ?? 8_000;
+      const told = code === TRY_AGAIN ? busySeconds(this.farewell) : 0; // of a server that cannot keep up
+      const wait = told ? told * 1000 : (RETRIES[Math.min(this.#tries, RETRIES.length - 1)] ?? 8_000);
       this.#tries += 1;
-      if (this.#tries > 1 || this.known.match) this.connection = 'lost';
+      if (told) this.connection = 'busy';
+      else if (this.#tries > 1 || this.known.match) this.connection = 'lost';
       this.#timer = setTimeout(() => this.#connect(), wait * (0.8 + Math.random() * 0.4));
     }
+  }
+
+  /** Sends everything that is unanswered once more when the server said that it can; not all pages at one moment. */
+  #wait(seconds: number): void {
+    this.connection = 'busy';
+    clearTimeout(this.#repeat);
+    this.#repeat = setTimeout(
+      () => {
+        if (this.connection === 'busy') this.connection = 'open';
+        for (const command of this.#outbox.again()) this.#push(command);
+      },
+      seconds * 1000 * (1 + Math.random() * 0.5),
+    );
   }
 
   #push(frame: object): void {
@@ -175,6 +195,11 @@ export class Room {
       void this.send({ type: 'ping' }).catch(() => undefined);
     }
   }
+}
+
+/** Returns after how many seconds to come again, where a server went because it could not keep up; else 0. */
+function busySeconds(farewell: Message | null): number {
+  return farewell?.key === 'server-overloaded' ? Number(farewell.params.seconds) || 1 : 0;
 }
 
 /** Returns a fresh id. `crypto.randomUUID` is missing on plain http addresses of a home network. */

@@ -43,6 +43,7 @@ const state = (n: number, reset = true) => ({
   match,
   views: [],
   chat: [],
+  hints: [],
 });
 const last = (): FakeSocket => FakeSocket.all[FakeSocket.all.length - 1]!;
 
@@ -68,7 +69,7 @@ afterEach(() => {
 describe('a room', () => {
   it('greets, and knows the match from the first state', () => {
     expect(last().url).toBe('wss://table/api/matches/m/socket');
-    expect(last().sent).toEqual([{ type: 'hello', protocol: 1, gzip: true }]);
+    expect(last().sent).toEqual([{ type: 'hello', protocol: 1, differences: true, gzip: true }]);
     last().receive(state(3));
     expect(room.connection).toBe('open');
     expect(room.match?.id).toBe('m');
@@ -82,7 +83,9 @@ describe('a room', () => {
     expect(room.connection).toBe('lost');
     vi.advanceTimersByTime(1_000);
     last().accept();
-    expect(last().sent).toEqual([{ type: 'hello', protocol: 1, gzip: true, stream: '0', since: 3 }]);
+    expect(last().sent).toEqual([
+      { type: 'hello', protocol: 1, differences: true, gzip: true, stream: '0', since: 3 },
+    ]);
     last().receive(state(4, false));
     expect(room.connection).toBe('open');
     expect(last().sent[1]).toEqual(first);
@@ -120,6 +123,35 @@ describe('a room', () => {
     vi.advanceTimersByTime(3_500);
     expect(room.connection).toBe('slow');
     last().receive({ type: 'accepted', id: last().sent[1]?.id, n: 4 });
+    expect(room.connection).toBe('open');
+  });
+
+  it('waits as long as a busy server asks for, says so, and sends the same command again by itself', async () => {
+    last().receive(state(1));
+    const reply = room.answer(0, 3, 'x');
+    const first = last().sent.at(-1)!;
+    const error = { key: 'server-overloaded', params: { seconds: 2 } };
+    last().receive({ type: 'busy', id: first.id, seconds: 2, error });
+    expect(room.connection).toBe('busy');
+    vi.advanceTimersByTime(1_900);
+    expect(last().sent.filter((frame) => frame.type === 'answer')).toHaveLength(1);
+    vi.advanceTimersByTime(1_200);
+    expect(room.connection).not.toBe('busy');
+    expect(last().sent.filter((frame) => frame.type === 'answer')).toEqual([first, first]);
+    last().receive({ type: 'accepted', id: first.id, n: 2 });
+    expect(await reply).toMatchObject({ type: 'accepted' });
+  });
+
+  it('comes back when a server that could not take it in said it would', () => {
+    last().receive({ type: 'bye', error: { key: 'server-overloaded', params: { seconds: 20 } } });
+    last().drop(1013);
+    expect(room.connection).toBe('busy');
+    vi.advanceTimersByTime(15_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(10_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    last().accept();
+    last().receive(state(1));
     expect(room.connection).toBe('open');
   });
 

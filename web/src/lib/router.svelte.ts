@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 /** Which page is shown. Links inside the page change the address without loading anything. */
 export interface Place {
   path: string;
@@ -39,6 +41,14 @@ export function go(path: string, replace = false): void {
   place = here();
   window.scrollTo(0, 0);
   arrive();
+}
+
+/** Returns a way on from here, for when the server has answered: whoever has gone elsewhere meanwhile stays there. */
+export function onward(): typeof go {
+  const from = untrack(at);
+  return (path, replace) => {
+    if (place === from) go(path, replace);
+  };
 }
 
 /** Takes focus to the new page, so that keyboards and screen readers begin there and not where the old one was. */

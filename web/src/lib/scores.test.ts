@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from './protocol';
-import { ranked, winners } from './scores';
+import { ranked, winners, winnersText } from './scores';
 
 const text = (key: string) => ({ key, params: {} });
 const lost: Outcome = {
@@ -28,4 +28,20 @@ test('whoever won is named, with or without a seat', () => {
   const shared: Outcome = { reason: text('x'), winners: [1, 0], scores: [3, 3] };
   expect(winners(shared, ['Anna', 'Boris'], say)).toEqual(['Boris', 'Anna']);
   expect(ranked(shared, []).map(({ lines }) => lines)).toEqual([[], []]);
+});
+
+test('who wins reads so; who shares a win is you among the names', () => {
+  const say = (message: { key: string }) => message.key;
+  const told = (won: number[], you: number | null) =>
+    winnersText(
+      { reason: text('x'), winners: won, scores: [3, 3] },
+      Object.assign(['Anna', 'Boris'], { you }),
+      say,
+    );
+  expect(told([0], 0)).toEqual({ key: 'web-won', params: {} });
+  expect(told([0], 1)).toEqual({ key: 'web-wins', params: { count: 1, names: ['Anna'] } });
+  expect(told([0], null)).toEqual({ key: 'web-wins', params: { count: 1, names: ['Anna'] } });
+  expect(told([0, 1], 1)).toEqual({ key: 'web-wins', params: { count: 2, names: ['Anna', 'person-you'] } });
+  expect(told([], 0)).toEqual({ key: 'web-nobody-wins', params: {} });
+  expect(winnersText(lost, ['Anna'], say).params.names).toEqual(['x-rival']);
 });

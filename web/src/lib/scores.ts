@@ -1,4 +1,5 @@
 /** The scores at the end of a match, best first; a rival without a seat stands among the seats. */
+import type { Names } from './fluent';
 import type { Outcome, ScoreLine } from './protocol';
 import type { Message } from './text';
 
@@ -34,4 +35,16 @@ export function winners(
 ): string[] {
   const rivals = (outcome.rivals ?? []).filter(({ won }) => won);
   return [...outcome.winners.map((seat) => names[seat] ?? ''), ...rivals.map(({ name }) => say(name))];
+}
+
+/** Returns the message that names the winners: oneself, others, both, or nobody. */
+export function winnersText(outcome: Outcome, names: Names, say: (message: Message) => string): Message {
+  const known = names.map((name, seat) =>
+    seat === names.you ? say({ key: 'person-you', params: {} }) : name,
+  );
+  const won = winners(outcome, known, say);
+  if (!won.length) return { key: 'web-nobody-wins', params: {} };
+  if (won.length === 1 && outcome.winners.some((seat) => seat === names.you))
+    return { key: 'web-won', params: {} };
+  return { key: 'web-wins', params: { count: won.length, names: won } };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chairs, resized, seatingProblem, seatsOf, seatsToSend } from './seating';
+import { chairs, firstCount, resized, seatingProblem, seatsOf, seatsToSend } from './seating';
 
 const called = (number: number) => `Player ${number}`;
 
@@ -59,5 +59,13 @@ describe('seating', () => {
       { kind: 'bot', level: 'expert' },
     ]);
     expect(seatsToSend(chairs('friends', 2, 'Anna', 'expert', called))[1]).toEqual({ kind: 'open' });
+  });
+});
+
+describe('a new table', () => {
+  it('begins with company where the game can be played so, since bots or friends are asked for', () => {
+    expect(firstCount([1, 2, 3])).toBe(2);
+    expect(firstCount([3, 4])).toBe(3);
+    expect(firstCount([1])).toBe(1);
   });
 });

@@ -10,6 +10,12 @@ export interface Chair {
   level: string;
 }
 
+/** Returns how many chairs a new table begins with: the fewest for company; alone is chosen by whoever wants that. */
+export function firstCount(possible: readonly number[]): number {
+  const shared = possible.filter((count) => count > 1);
+  return Math.min(...(shared.length ? shared : possible));
+}
+
 /** Returns the chairs for a number of seats: oneself first, and for the rest what the company asks for. */
 export function chairs(
   company: Company,

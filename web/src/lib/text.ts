@@ -1,6 +1,9 @@
 /** Messages as they come from the server: a key with parameters; the words are in the Fluent files. */
-export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+import type { Json } from '../generated/wire';
 
+export type { Json };
+
+/** A message, also one that the client makes itself: what it leaves undefined is not said. */
 export interface Message {
   key: string;
   params: Params;
@@ -9,7 +12,9 @@ export interface Message {
 export type Params = Record<string, Json | undefined>;
 
 /** Tells whether a JSON value is a message inside the parameters of another. */
-export function isMessage(value: Json | undefined): value is { key: string; params: Record<string, Json> } {
+export function isMessage(
+  value: Json | Message | undefined,
+): value is { key: string; params: Record<string, Json> } {
   return (
     typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.key === 'string'
   );

@@ -15,7 +15,7 @@ test('a round begins where the story says so', () => {
     { n: 0, round: null },
     { n: 1, round: { key: 'round', params: {} } },
     { n: 2, round: { key: 'round', params: {} } },
-  ] as unknown as Entry[];
+  ] as Entry[];
   expect(roundStarts(entries, events)).toEqual([3, 9]);
 });
 

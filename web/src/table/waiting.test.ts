@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { VIEW } from '../testing/samples';
 import type { View } from '../lib/protocol';
 import { late, mustAsk, readiness } from './waiting';
 
@@ -24,7 +25,7 @@ describe('mustAsk', () => {
 });
 
 describe('readiness', () => {
-  const view = { asked: [1], ready: [0] } as unknown as View;
+  const view: View = { ...VIEW, asked: [1], ready: [0] };
   it('tells who is ready where the view says so', () => {
     expect([0, 1, 2].map((seat) => readiness(view, seat))).toEqual(['ready', 'choosing', null]);
   });

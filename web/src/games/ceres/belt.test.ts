@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forward, hueOf, pointAt, rockPath, ROOMY } from './belt';
+import { forward, freeCorner, hueOf, pointAt, rockPath, ROOMY } from './belt';
 
 test('Ceres stands above the Sun and sectors go round clockwise', () => {
   expect(pointAt(ROOMY, 0, 100)).toEqual({ x: ROOMY.x, y: ROOMY.y - 100 });
@@ -17,4 +17,13 @@ test('a rock has the colour of what it mostly gives, and an outline of its own',
   expect(hueOf({ credits: 1, ice: 2 })).toBe('var(--ice)');
   expect(hueOf({})).toBe('var(--soft)');
   expect(rockPath('A01', 20)).not.toBe(rockPath('A02', 20));
+});
+
+test('a square frame leaves little room in its corner, a longer one as much as it is longer', () => {
+  const square = freeCorner(ROOMY, 500, 508);
+  expect(square.x).toBeLessThan(70);
+  expect(square.y).toBeLessThan(60);
+  expect(freeCorner(ROOMY, 700, 508).x).toBeCloseTo(square.x + 100);
+  expect(freeCorner(ROOMY, 500, 708).y).toBeCloseTo(square.y + 100);
+  expect(freeCorner(ROOMY, 1000, 1016).x).toBeCloseTo(square.x * 2);
 });

@@ -44,6 +44,20 @@ export function pointAt(shape: BeltShape, sector: number, radius: number): { x: 
   return { x: shape.x + radius * Math.cos(angle), y: shape.y + radius * Math.sin(angle) };
 }
 
+/** Returns where the price of a sector stands; the plate of a rock on the outer ring reaches down over the rim. */
+export const rimAt = (shape: BeltShape, sector: number): { x: number; y: number } =>
+  pointAt(shape, sector, shape.lines[3] + (sector === 3 || sector === 5 ? 24 : 10));
+
+/** Returns the pixels right of and below the last price in the lower right of a frame: something else may stand there. */
+export function freeCorner(shape: BeltShape, width: number, height: number): { x: number; y: number } {
+  const scale = Math.min(width / shape.width, height / shape.height);
+  const { x, y } = rimAt(shape, 3);
+  return {
+    x: width / 2 - (x + 10 - shape.width / 2) * scale,
+    y: height / 2 - (y + 8 - shape.height / 2) * scale,
+  };
+}
+
 /** Returns where the rocks of a ring go round. */
 export const orbitOf = (shape: BeltShape, ring: Ring): number => shape.orbits[RINGS.indexOf(ring)] ?? 0;
 

@@ -1,5 +1,5 @@
 /** The components of Ceres by id, loaded once with their words. */
-import { useCatalog } from '../../kit/catalog.svelte';
+import { Loading, useCatalog } from '../../kit/catalog.svelte';
 import type {
   Asteroid,
   CatalogData,
@@ -43,7 +43,8 @@ export class Catalog {
   }
 }
 
-const loading = useCatalog<Catalog>('ceres', (data: CatalogData) => new Catalog(data), ['ceres_cards']);
+const printed = useCatalog('ceres', ['ceres_cards']);
+const loading = new Loading(async () => new Catalog(await printed.load()));
 
 /** Starts loading the catalog where it is not there; the board says it if that fails. */
 export const loadCatalog = (): Promise<Catalog> => loading.load();

@@ -72,7 +72,7 @@ export function describe(catalog: Catalog, id: string): About | null {
             pay,
             get,
             most,
-            text: words('offer-most', { most }),
+            text: { key: words('offer-most').key, params: { most } },
           })),
         },
         { title: words('crew'), icons: ship.workers.map((colour) => `worker-${colour}`) },

@@ -1,7 +1,10 @@
 ### The table
 
 ceres-ui-vp = { $points } VP
-ceres-ui-round = Round { $round } of { $rounds }
+ceres-ui-round = { $round ->
+    [0] Setup
+   *[other] Round { $round } of { $rounds }
+}
 ceres-ui-year = Round { $round }
 ceres-ui-year-short = Round
 ceres-ui-ship = Ship of round { $round }: { $ship }
@@ -64,8 +67,8 @@ ceres-ui-seals = { $count ->
 }
 ceres-ui-main-grant = Main grant
 ceres-ui-bonus-grant = Bonus grant (committing)
-ceres-ui-slot-granted = { $who } takes the grant
-ceres-ui-slot-committed = { $who } is committed
+ceres-ui-slot-granted = grant ({ $who })
+ceres-ui-slot-committed = committed ({ $who })
 ceres-ui-track = The union’s marker is at { $place }: a kept contract is worth { $points } VP
 
 ### Cards
@@ -148,7 +151,7 @@ ceres-ui-contract-count = { $count ->
     [one] { $count } contract
    *[other] { $count } contracts
 }
-ceres-ui-look = All things and points
+ceres-ui-look = All belongings and points
 ceres-ui-everybody = Who has what
 ceres-ui-score = Points
 ceres-ui-automa-card = Last card: { $action }.
@@ -178,7 +181,7 @@ ceres-rules-goal-title = Aim
 ceres-rules-goal = You lead a mining corporation on the dwarf planet Ceres. In three rounds, make more victory points (VP) than anybody else: with probes on asteroids, facilities, settlement projects, research and contracts of the unions.
 ceres-rules-year-title = A round
 ceres-rules-year =
-    First the unions get new contracts, the rings of the belt turn, projects are shown, the ship of the round docks, and all outstations and probes produce.
+    First contracts nobody took leave the unions and each union gets two new ones, the rings of the belt turn, projects are shown, the ship of the round docks, and all outstations and probes produce.
     Then everybody takes one action in turn until all have passed: place a leader or a worker, call a favour, take the grant of a union.
     At the end of the round leaders and workers come home; workers nobody hired leave with the ship, hired ones stay in the common pool.
 ceres-rules-launch-title = The belt and launches
@@ -191,7 +194,7 @@ ceres-rules-worker = Workers wait in a common pool. Place one on an outstation o
 ceres-rules-leader-title = Leaders and the station
 ceres-rules-leader = Five leaders go to the station. Slots are few; a full location can still be used by way of the Council, for influence. The factory assembles probes, refines ore and extracts raw materials; facilities are built at the construction zone; the trade office trades and takes projects; the spaceport hires workers and launches probes.
 ceres-rules-build-title = Facilities
-ceres-rules-build = A facility becomes a new outstation, with income and an action, or an upgrade under an outstation of its colour: then it costs one unit less and adds its lower line to the action. An outstation holds two upgrades. The points are yours either way.
+ceres-rules-build = A facility becomes a new outstation, with income and an action, or an upgrade under an outstation of its colour: then it costs one unit less; its lower line is carried out at once, and from then on after the action. An outstation holds two upgrades. The points are yours either way.
 ceres-rules-research-title = Research
 ceres-rules-research = Three fields of six levels: exploration, construction, commerce. A step costs credits and brings units, a lasting discount or points for every later deed; the last level scores at the end.
 ceres-rules-trade-title = Trade
@@ -201,16 +204,21 @@ ceres-rules-project = A project is paid at once, or taken unpaid for influence. 
 ceres-rules-council-title = Council and favours
 ceres-rules-council = Four assistance tokens are in play. A leader and influence call one; each leader on it makes it 1 dearer. Nobody calls the same token twice a round. In the lobby a leader brings a credit and influence, and there is room for all.
 ceres-rules-union-title = Unions
-ceres-rules-union = A union pawn or a leader on a free slot of a union brings its main grant. In another turn the same piece may commit: it moves to the lower slot, the upper one is closed, you take the bonus grant and one of the union’s two contracts, with a seal on level zero.
+ceres-rules-union =
+    Your union pawn is one more leader, which may stand with unions only.
+    A union pawn or a leader on a free slot of a union brings its main grant. In another turn the same piece may commit: it moves to the lower slot, you take the bonus grant and then one of the union’s contracts, with a seal on level zero. The upper slot is closed to everybody until the end of the round, to you as well.
 ceres-rules-contract-title = Contracts
 ceres-rules-contract =
-    Each time the requirement is met the seal rises a level; one deed may move several contracts.
+    Each time the requirement is met the seal moves on a level; one deed may move several contracts. Only what is done after the contract was taken counts.
     On the last level the union’s marker takes a step and you choose: reward A gives points at once and the card goes; reward B moves the marker further, and the card stays and is worth what its union’s marker shows at the end.
-    Each unfinished contract costs points at the end.
+    Each unfinished contract costs 2 points at the end.
 ceres-rules-automa-title = The Automa
-ceres-rules-automa = Alone you play against the Automa, which has four levels. It turns up an action card and a priority card, takes slots, facilities, projects and asteroids. Its points, and what they are for, stand beside yours.
+ceres-rules-automa =
+    Alone you play against the Automa, which has four levels. It turns up an action card and a priority card, takes slots, facilities, projects and asteroids. What it cannot carry out gives it the yield of its leader card instead. Its points, and what they are for, stand beside yours.
+    On a union card it puts its union pawn, or a leader once that is placed, on the first free slot by the arrow and commits at once: it takes the bonus grant and for 2 credits completes a contract. That is 2 VP and a step of the union’s marker. Where a union offers production, it takes the yield of its leader card.
+    Where the bonus grant is beyond it, the piece stays where it is: the yield of the leader card and no contract. Without 2 credits there is no contract either.
 ceres-rules-end-title = The end
-ceres-rules-end = After the third round debts can be paid once more. Then research, kept contracts and left-over units score, and unpaid projects and unfinished contracts cost points. Most points win.
+ceres-rules-end = After the third round debts can be paid once more. Then research, kept contracts and left-over units score, and unpaid projects and unfinished contracts cost points. Most points win; a tie is broken by influence, then credits, then launched probes. A tie with the Automa is lost.
 ceres-rules-sources-title = Where the numbers come from
 ceres-rules-sources = The rules of Contracts of Mars come from its rulebook. The publisher has not published the cards of the base game, so most of their numbers are ours. Edition of the data: { $number }. Each card says how sure it is.
 ceres-rules-mark-sourced = stated by the expansion’s rulebook, a public review or the game’s page
@@ -248,4 +256,7 @@ ceres-lesson-turned = The rings have turned, a new ship has docked, outstations 
 ceres-lesson-goal = After three such rounds most points win. Play this match to its end, or begin your own.
 ceres-ui-build-new = new outstation
 ceres-ui-build-under = upgrade of { $host }
-ceres-ui-heading = round { $round } of { $rounds }
+ceres-ui-heading = { $round ->
+    [0] setup
+   *[other] round { $round } of { $rounds }
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../../decision/question';
 import { groupOf, isEnd, spotOf, spotsOf } from './offers';
+import { ASKED } from '../../testing/samples';
 
 const words = (key: string) => ({ key, params: {} });
 
@@ -43,9 +44,10 @@ test('answers of other questions belong to the thing that they name', () => {
 
 test('a spot keeps what is refused with the reason, and what may be paid beside the question', () => {
   const question: Question = {
+    ...ASKED,
     kind: 'each',
     topic: 'launch',
-    seat: 0,
+    at: null,
     why: words('ask'),
     choices: ['A01', 'skip'],
     labels: [words('a'), words('s')],

@@ -1,12 +1,14 @@
 /** What the events of Ceres tell beyond their words: actions and what follows, launches, leaders, seals, numbers. */
-import type { Change, Story, Tales, Telling } from '../../kit/story';
+import type { Change, Story, Tales, Target, Telling } from '../../kit/story';
+import { say } from '../../lib/i18n.svelte';
 import type { LogEvent } from '../../lib/protocol';
 import { isMessage, type Json, type Message } from '../../lib/text';
+import { knownCatalog } from './catalog.svelte';
 
 const GAME = 'ceres';
 
 /** Returns the id at the end of a name's key, such as `A07` of `ceres-asteroid-A07`. */
-export function idOf(value: Json | undefined, kind: string): string | null {
+export function idOf(value: Json | Message | undefined, kind: string): string | null {
   if (!isMessage(value)) return null;
   const start = `${GAME}-${kind}-`;
   return value.key.startsWith(start) ? value.key.slice(start.length) : null;
@@ -166,13 +168,30 @@ const LINKS: readonly [string, (id: string) => string][] = [
   ['location', (id) => `L:${id}`],
 ];
 
+/** Everything with a name, for what people write to each other. */
+function named(): ReadonlyMap<string, Target> {
+  const catalog = knownCatalog();
+  if (!catalog) return new Map();
+  const cards = [catalog.facilities, catalog.projects, catalog.ships, catalog.tokens].flatMap((all) => [
+    ...all.values(),
+  ]);
+  return new Map([
+    ...cards.map(({ id, name }): [string, Target] => [say(name), { kind: 'card', id }]),
+    ...[...catalog.asteroids.values()].map(({ id, name }): [string, Target] => [
+      say(name),
+      { kind: 'place', id },
+    ]),
+  ]);
+}
+
 export const story: Story = {
+  named,
   tales: Object.fromEntries(Object.entries(TALES).map(([name, tale]) => [`${GAME}-${name}`, tale])),
   link: (message) => {
-    const rock = idOf(message as unknown as Json, 'asteroid');
+    const rock = idOf(message, 'asteroid');
     if (rock !== null) return { kind: 'place', id: rock };
     for (const [kind, made] of LINKS) {
-      const id = idOf(message as unknown as Json, kind);
+      const id = idOf(message, kind);
       if (id !== null) return { kind: 'card', id: made(id) };
     }
     return null;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Question } from '../../decision/question';
 import { onlyOpen } from '../../kit/choices';
 import { movesFrom, offersBySite, pressable, startOf, worksAt } from './moves';
+import { ASKED } from '../../testing/samples';
 
 const text = (key: string) => ({ key, params: {} });
 const choices = [
@@ -14,8 +15,10 @@ const choices = [
   ['end'],
 ];
 const question: Question = {
+  ...ASKED,
   seat: 0,
   kind: 'each',
+  at: null,
   topic: 'action',
   why: text('why'),
   choices,
@@ -66,6 +69,7 @@ describe('answers by site', () => {
     const place: Question = {
       ...question,
       kind: 'place',
+      at: null,
       choices: [3, 4],
       refused: [{ why: text('gap'), values: [7], labels: [text('l')] }],
     };

@@ -36,8 +36,8 @@ it('what a find brings follows from its transport, and everybody gets their shar
   expect(end?.quiet).toBe(true);
 });
 
-it('a station drives from site to site', () => {
+it('a station drives from site to site as a rover', () => {
   const [entry] = entriesOf([event('moved', { seat: 2, site: 'D1', end: 'D2' })], story);
-  expect(entry?.moves).toEqual([{ from: 'place:3', to: 'place:7', piece: 'station', seat: 2 }]);
+  expect(entry?.moves).toEqual([{ from: 'place:3', to: 'place:7', piece: 'rover', seat: 2 }]);
   expect(entry?.places).toEqual(['7']);
 });

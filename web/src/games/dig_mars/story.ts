@@ -28,7 +28,7 @@ const points = (event: LogEvent): Telling => ({
 });
 const moved = (event: LogEvent): Telling => {
   const [from, to] = [siteNumber(event.params.site), siteNumber(event.params.end)];
-  return from === null || to === null ? {} : { place: to, from: `place:${from}`, piece: 'station' };
+  return from === null || to === null ? {} : { place: to, from: `place:${from}`, piece: 'rover' };
 };
 
 const TALES: Record<string, Tales[string]> = {

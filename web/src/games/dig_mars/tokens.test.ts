@@ -3,7 +3,7 @@ import type { SiteView } from './model';
 import { tokensAfter } from './tokens';
 
 const grid = (...stations: number[][]): SiteView[] =>
-  stations.map((each) => ({ stations: each }) as unknown as SiteView);
+  stations.map((each) => ({ stations: each }) as SiteView);
 
 it('lets a moved station keep its identity', () => {
   const first = tokensAfter([], grid([2, 1], [0, 0], [0, 0]));

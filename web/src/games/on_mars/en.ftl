@@ -195,7 +195,6 @@ on_mars-ui-mission-short = A short mission
 on_mars-ui-mission-long = A long mission
 on_mars-ui-discovery = A rover that ends its way here may take the tile and its benefit.
 on_mars-ui-research = Every player may have one tile of each letter.
-on_mars-ui-space-bonus = Whoever takes it:
 on_mars-ui-space-none = No bonus
 on_mars-ui-reward = LSS reward
 on_mars-ui-reward-points = { $count ->
@@ -249,7 +248,10 @@ on_mars-ui-pay-goals = { $count ->
 }
 on_mars-ui-pay-boost = Colonists in place of missing levels
 on_mars-ui-later = With every flight to orbit: { $what }
-on_mars-ui-lacerda-card = Last card: { $action }.
+on_mars-ui-lacerda-card = Last card: action { $number }, { $travels ->
+    [yes] travels with the shuttle
+   *[no] stays where he is when the shuttle leaves
+}.
 
 # Rules
 on_mars-ui-rules-search = Search the rules
@@ -308,7 +310,10 @@ on_mars-lesson-goal = That was a round and a half. Blueprints make buildings int
 on_mars-ui-heading = { $phase ->
     [colonization] round { $round } · colonization
     [shuttle] round { $round } · shuttle
-   *[other] round { $round }
+   *[other] { $round ->
+        [0] setup
+       *[other] round { $round }
+    }
 }
 on_mars-ui-ask-surcharge = Surcharge of { $due } at “{ $place }”: how do you pay?
 on_mars-ui-surcharge-way = Crystals: { $crystals }, colonists: { $colonists }

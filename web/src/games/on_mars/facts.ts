@@ -12,6 +12,8 @@ export interface Fact {
   /** A price, such as two minerals. */
   cost?: Goods;
   lines: string[];
+  /** The same in a few words, where several stand below each other. */
+  brief?: string[];
   /** Not as printed for certain. */
   house: boolean;
 }
@@ -65,6 +67,13 @@ const MAKERS: Record<string, Maker> = {
           points: card.points,
           scientist: t(`on_mars-scientist-${card.scientist}`),
         }),
+      ],
+      brief: [
+        building,
+        ...(card.size > 1 ? [t('on_mars-ui-complex', { size: card.size })] : []),
+        t('on_mars-ui-blueprint-corner', { what: amount(card.corner, 1) }),
+        say(card.action.text),
+        t('on_mars-ui-score', { points: card.points }),
       ],
     };
   },
@@ -180,9 +189,7 @@ const MAKERS: Record<string, Maker> = {
           trust: space.trust,
           lines: [
             t(`on_mars-side-${space.side}`),
-            ...(space.bonus
-              ? [t('on_mars-ui-space-bonus'), ...words(space.bonus)]
-              : [t('on_mars-ui-space-none')]),
+            ...(space.bonus ? words(space.bonus) : [t('on_mars-ui-space-none')]),
           ],
         }
       : nothing;

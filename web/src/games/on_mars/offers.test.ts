@@ -1,23 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { AskedQuestion } from '../../lib/protocol';
+import { ASKED } from '../../testing/samples';
 import { mapOffers, pressHex } from './offers';
 import { Picks } from './picks.svelte';
 
-const question = {
-  id: 1,
-  seat: 0,
+const question: AskedQuestion = {
+  ...ASKED,
   kind: 'each',
   topic: 'move',
-  why: { key: 'x', params: {} },
+  at: null,
   choices: [['bot', 'F4', 'F5'], ['bot', 'F4', 'G4'], ['rover', 'G5', 'G4'], 'done'],
-  labels: [],
-  refused: [],
-} as unknown as AskedQuestion;
+};
 
 describe('a movement on the map', () => {
   it('offers the figures first, then where the chosen one can go, and keeps it pressed', () => {
     const picks = new Picks();
-    picks.follow(question);
+    picks.follow(question, '0:1');
     expect([...mapOffers(question, picks).keys()].sort()).toEqual(['F4', 'G5']);
     pressHex(question, picks, 'F4', mapOffers(question, picks).get('F4') ?? []);
     const open = mapOffers(question, picks);
@@ -28,9 +26,21 @@ describe('a movement on the map', () => {
 
   it('puts a figure down when it is pressed again', () => {
     const picks = new Picks();
-    picks.follow(question);
+    picks.follow(question, '0:1');
     pressHex(question, picks, 'F4', mapOffers(question, picks).get('F4') ?? []);
     pressHex(question, picks, 'F4', mapOffers(question, picks).get('F4') ?? []);
+    expect(picks.any).toBe(false);
+  });
+
+  it('keeps what is pressed until something else is asked', () => {
+    const picks = new Picks();
+    picks.follow(question, '0:1');
+    pressHex(question, picks, 'F4', mapOffers(question, picks).get('F4') ?? []);
+    picks.follow({ ...question }, '0:1'); // a rival became ready
+    picks.follow(null, '0:1'); // something moves
+    picks.follow(question, '0:1');
+    expect(picks.part(1)).toBe('F4');
+    picks.follow(question, '0:2');
     expect(picks.any).toBe(false);
   });
 });

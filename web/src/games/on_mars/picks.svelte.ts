@@ -11,16 +11,16 @@ export class Picks {
   #question = $state.raw<AskedQuestion | null>(null);
   #parts = $state.raw<ReadonlyMap<number, Json>>(new Map());
   #whole = $state.raw<Json | undefined>(undefined);
+  #asked: string | null = null; // what the parts belong to
 
-  /** To be told of every question; another one begins anew. */
-  follow(question: AskedQuestion | null): void {
-    const before = this.#question;
-    if (question?.id === before?.id && question?.seat === before?.seat) {
-      if (question !== before) this.#question = question;
-      return;
-    }
+  /**
+   * To be told of every question, and of what is asked (`kit.asked`): something else begins anew, while the same question may
+   * come again with every frame and is out of sight as long as something moves.
+   */
+  follow(question: AskedQuestion | null, asked: string | null): void {
     this.#question = question;
-    this.clear();
+    if (asked !== this.#asked) this.clear();
+    this.#asked = asked;
   }
 
   get question(): AskedQuestion | null {

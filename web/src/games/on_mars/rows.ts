@@ -40,7 +40,8 @@ export function rowsOf(
     });
   if (told.boost) rows.push({ icon: 'colonist', text: t('on_mars-ui-pay-boost'), by: -told.boost });
   for (const [what, count] of Object.entries(told.gain ?? {}))
-    rows.push({ icon: what, text: t('on_mars-ui-gain', { what: t(`on_mars-good-${what}`) }), by: count });
+    if (count)
+      rows.push({ icon: what, text: t('on_mars-ui-gain', { what: t(`on_mars-good-${what}`) }), by: count });
   for (const [what, count] of Object.entries(told.later ?? {}))
     rows.push({ icon: what, text: t('on_mars-ui-later', { what: t(`on_mars-good-${what}`) }), by: count });
   if (told.lost) rows.push({ text: t('on_mars-ui-lost', { count: told.lost }), warn: true });

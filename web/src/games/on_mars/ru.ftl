@@ -98,11 +98,11 @@ on_mars-ui-step-construct-2 = Клетка
 on_mars-ui-step-upgrade-1 = Чертёж
 on_mars-ui-step-upgrade-2 = Здание на карте
 on_mars-ui-step-develop-1 = Технология
-on_mars-ui-step-develop-2 = Клетка лаборатории
+on_mars-ui-step-develop-2 = Ячейка лаборатории
 on_mars-ui-step-oxygen-1 = Технология
-on_mars-ui-step-oxygen-2 = Клетка лаборатории
+on_mars-ui-step-oxygen-2 = Ячейка лаборатории
 on_mars-ui-step-learn-1 = Технология
-on_mars-ui-step-learn-2 = Клетка лаборатории
+on_mars-ui-step-learn-2 = Ячейка лаборатории
 on_mars-ui-step-welcome-1 = Корабль (какое действие он откроет)
 on_mars-ui-step-welcome-2 = На борту
 on_mars-ui-step-discovery-0 = Жетон открытия
@@ -143,10 +143,10 @@ on_mars-ui-points-left = { $count ->
 on_mars-ui-new-level = Уровень { $level }
 
 # Кого ждём и почему
-on_mars-ui-waits-displaced = { $name } решает, куда уйдёт вытесненная фигура
+on_mars-ui-waits-displaced = { $name } решает, куда уйдёт вытесненная фигурка
 on_mars-ui-waits-oxygen = { $name } решает: кислород или развитие использованной технологии
 on_mars-ui-waits-travel = { $name } решает, лететь ли
-on_mars-ui-waits-space = { $name } выбирает ячейку порядка хода
+on_mars-ui-waits-space = { $name } выбирает ячейку очерёдности
 on_mars-ui-waits-discovery = { $name } выкладывает жетон открытия
 on_mars-ui-waits-shuttle = { $name } выбирает, где начнёт шаттл
 
@@ -155,12 +155,12 @@ on_mars-ui-kind-blueprint = Чертёж
 on_mars-ui-kind-scientist = Учёный
 on_mars-ui-kind-contract = Земной контракт
 on_mars-ui-kind-tech = Технология
-on_mars-ui-kind-cell = Клетка лаборатории
+on_mars-ui-kind-cell = Ячейка лаборатории
 on_mars-ui-kind-goal = Личная цель
 on_mars-ui-kind-mission = Миссия
 on_mars-ui-kind-discovery = Жетон открытия
 on_mars-ui-kind-research = Жетон исследования
-on_mars-ui-kind-space = Ячейка порядка хода
+on_mars-ui-kind-space = Ячейка очерёдности
 on_mars-ui-kind-reward = Награда LSS
 on_mars-ui-kind-action = Основное действие
 on_mars-ui-kind-exec = Вспомогательное действие
@@ -181,9 +181,9 @@ on_mars-ui-contract-points = { $done } ОВ за выполнение, инач�
 on_mars-ui-tech = Технология «{ $tech }»
 on_mars-ui-tech-use = Пользоваться ею может любой; за каждое чужое использование вы берёте кислород или развиваете её.
 on_mars-ui-cell = Уровень { $level }, { $row }
-on_mars-ui-row-t = верхняя клетка
-on_mars-ui-row-m = средняя клетка
-on_mars-ui-row-b = нижняя клетка
+on_mars-ui-row-t = верхняя ячейка
+on_mars-ui-row-m = средняя ячейка
+on_mars-ui-row-b = нижняя ячейка
 on_mars-ui-cell-benefit = Когда сюда приходит технология:
 on_mars-ui-cell-none = Награды здесь нет.
 on_mars-ui-cell-points = ОВ в конце за технологию здесь: { $points }
@@ -194,11 +194,10 @@ on_mars-ui-mission = { $count ->
     [few] Каждый шаг приносит { $count } кристалла.
    *[many] Каждый шаг приносит { $count } кристаллов.
 }
-on_mars-ui-mission-short = Короткая миссия
-on_mars-ui-mission-long = Длинная миссия
+on_mars-ui-mission-short = Краткосрочная миссия
+on_mars-ui-mission-long = Долгосрочная миссия
 on_mars-ui-discovery = Марсоход, закончивший здесь путь, может взять жетон и его награду.
 on_mars-ui-research = У игрока может быть по одному жетону каждой буквы.
-on_mars-ui-space-bonus = Кто её занимает:
 on_mars-ui-space-none = Без бонуса
 on_mars-ui-reward = Награда LSS
 on_mars-ui-reward-points = По { $count } ОВ за каждую единицу, если здание поднимается не выше рамки колонии:
@@ -247,7 +246,10 @@ on_mars-ui-pay-goals = { $count ->
 }
 on_mars-ui-pay-boost = Колонисты вместо недостающих уровней
 on_mars-ui-later = При каждом полёте на орбиту: { $what }
-on_mars-ui-lacerda-card = Последняя карта: { $action }.
+on_mars-ui-lacerda-card = Последняя карта: действие { $number }, { $travels ->
+    [yes] летит на шаттле
+   *[no] остаётся, когда шаттл улетает
+}.
 
 # Правила
 on_mars-ui-rules-search = Поиск по правилам
@@ -270,7 +272,7 @@ on_mars-rules-orbit = Получить чертёж, изучить технол
 on_mars-rules-colony-title = Действия в колонии
 on_mars-rules-colony = Центр управления двигает роботов и марсоход, строительство ставит здание, улучшение применяет чертёж, встреча корабля привозит людей и открывает вспомогательные действия, наём или контракт берёт карту с планшета.
 on_mars-rules-construct-title = Строительство и комплексы
-on_mars-rules-construct = Здание ставят в районе застройки робота: ровно в двух клетках от здания того же вида или рядом с ними. Во втором случае оно входит в комплекс, и нужна технология не ниже прежнего размера комплекса, своя или чужая. Оно приносит столько ресурсов, сколько зданий в комплексе. Фигуры освобождают место, куда — решают их владельцы.
+on_mars-rules-construct = Здание ставят в районе застройки робота: ровно в двух клетках от здания того же вида или рядом с ними. Во втором случае оно входит в комплекс, и нужна технология не ниже прежнего размера комплекса, своя или чужая. Оно приносит столько ресурсов, сколько зданий в комплексе. Фигурки освобождают место; куда им уйти, решают владельцы.
 on_mars-rules-tech-title = Чужие технологии
 on_mars-rules-tech = Тот, чьей технологией воспользовались, в конце хода выбирает: кислород или один шаг развития.
 on_mars-rules-lss-title = Жизнеобеспечение и уровень колонии
@@ -289,7 +291,7 @@ on_mars-lesson-about = Полтора раунда на Марсе за деся
 on_mars-lesson-mars = Перед вами Марс, а в середине — колония. Здания стоят на клетках, между ними ездят роботы и марсоходы всех игроков. Внизу ваш планшет: хранилище, лаборатория, жилой отсек.
 on_mars-lesson-orbit = Полоса наверху показывает, кто где: вы на орбите, на голубой стороне, а ваш соперник Ласерда — в колонии. На орбите берут чертежи, технологии и припасы, в колонии строят.
 on_mars-lesson-learn = Ход — это одно основное действие вашей стороны. Выберите «Изучение новой технологии».
-on_mars-lesson-cell = Технологии позволяют объединять здания в комплексы. Возьмите электростанцию из бесплатного ряда и положите в нижнюю клетку: она даёт кристалл. Подтвердите выбор внизу.
+on_mars-lesson-cell = Технологии позволяют объединять здания в комплексы. Возьмите электростанцию из бесплатного ряда и положите в нижнюю ячейку: она даёт кристалл. Подтвердите выбор внизу.
 on_mars-lesson-boost = Большинство действий можно усилить, отправив колонистов в рабочую зону. Своих поберегите: это всё.
 on_mars-lesson-executive = Раз за ход можно ещё заплатить кристаллы за вспомогательное действие, на какой бы стороне вы ни были. На некоторых пока лежат ваши корабли; встретив корабль, вы откроете его действие.
 on_mars-lesson-end = Закончите ход. Затем сходит Ласерда и улетит шаттл.
@@ -307,7 +309,10 @@ on_mars-lesson-goal = Это были полтора раунда. Чертеж�
 on_mars-ui-heading = { $phase ->
     [colonization] раунд { $round } · колонизация
     [shuttle] раунд { $round } · шаттл
-   *[other] раунд { $round }
+   *[other] { $round ->
+        [0] подготовка
+       *[other] раунд { $round }
+    }
 }
 on_mars-ui-ask-surcharge = Доплата { $due } у действия «{ $place }»: чем платите?
 on_mars-ui-surcharge-way = Кристаллов: { $crystals }, колонистов: { $colonists }

@@ -1,7 +1,9 @@
 /** What the events of On Mars tell beyond their words. */
 import type { Change, Spot, Story, Tales, Target, Telling } from '../../kit/story';
 import type { LogEvent } from '../../lib/protocol';
+import { say } from '../../lib/i18n.svelte';
 import { isMessage, type Json, type Message } from '../../lib/text';
+import { catalog } from './model';
 
 const GAME = 'on_mars';
 
@@ -219,7 +221,25 @@ function link(message: Message): Target | null {
 
 const HEX = /^[A-M]\d+$/;
 
+/** Everything with a name, and the hexes, for what people write to each other. */
+function named(): ReadonlyMap<string, Target> {
+  const data = catalog().known;
+  if (!data) return new Map();
+  const cards: [string, { id: string; name: Message }[]][] = [
+    ['blueprint', data.blueprints],
+    ['scientist', data.scientists],
+    ['tech', data.techs],
+  ];
+  return new Map([
+    ...data.hexes.map(({ id }): [string, Target] => [id, { kind: 'place', id }]),
+    ...cards.flatMap(([kind, all]) =>
+      all.map(({ id, name }): [string, Target] => [say(name), { kind: 'card', id: `${kind}:${id}` }]),
+    ),
+  ]);
+}
+
 export const story: Story = {
+  named,
   tales: Object.fromEntries(Object.entries(TALES).map(([name, tale]) => [`${GAME}-${name}`, tale])),
   link,
   linkParam: (name, value) =>

@@ -1,23 +1,9 @@
 /** What the view of Signals holds. */
-export interface PlayerView {
-  cards: number;
-  played: string[];
-  points: number;
-  wins: number;
-  /** Only of one's own seat. */
-  hand?: string[];
-  sent?: string | null;
-}
+import type { TableView } from '../../generated/games/signals';
+import { tableIn, type View } from '../../lib/protocol';
 
-export interface TableView {
-  night: number;
-  nights: number;
-  round: number;
-  deck: number;
-  echo: number;
-  echoes: string[];
-  players: PlayerView[];
-}
+/** Returns the game's own part of a view. */
+export const tableOf = (view: View): TableView => tableIn(view, 'signals');
 
 /** Returns the strength of a card. */
 export function strength(card: string): number {

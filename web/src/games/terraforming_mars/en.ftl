@@ -278,7 +278,7 @@ terraforming_mars-symbol-tag-event = Event: acts once, then lies face down
 
 ## Lesson
 terraforming_mars-lesson-about = A generation and a half alone on Mars, with the beginner corporation. It takes about five minutes.
-terraforming_mars-lesson-planet = This is Mars. Above the map stand three parameters: temperature, oxygen and oceans. Whoever raises one of them by a step raises their own rating by one, and the rating is income every generation and points at the end. Alone you have 14 generations to bring all three to their goals.
+terraforming_mars-lesson-planet = This is Mars. Beside the map stand three parameters: temperature, oxygen and oceans. Whoever raises one of them by a step raises their own rating by one, and the rating is income every generation and points at the end. Alone you have 14 generations to bring all three to their goals.
 terraforming_mars-lesson-board = You lead the beginner corporation: no powers, but 42 M€. Your own things show your resources; the small brown figure below each is its production, what you get at the end of every generation.
 terraforming_mars-lesson-card = You hold five projects. The yellow number is the cost, the round signs are tags. Power Plant costs 4 M€ and raises your energy production. Play it.
 terraforming_mars-lesson-project = A turn has one or two actions. Standard projects are always there, for everybody: Aquifer costs 18 M€ and brings an ocean. Carry it out.

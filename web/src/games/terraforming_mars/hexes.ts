@@ -16,7 +16,7 @@ const OFF_MAP: Record<string, number> = { ganymede_colony: 34, phobos_space_have
 
 /** Returns the middle of an area. */
 export function middle(area: AreaData, above = false): Point {
-  if (area.q === null || area.r === null) return { x: OFF_MAP[area.id] ?? 0, y: above ? 34 : HEIGHT - 84 };
+  if (area.q === null || area.r === null) return { x: OFF_MAP[area.id] ?? 0, y: above ? 34 : HEIGHT - 97 };
   return { x: WIDTH / 2 + WIDE * (area.q + area.r / 2), y: HEIGHT / 2 + 1.5 * SIZE * area.r };
 }
 

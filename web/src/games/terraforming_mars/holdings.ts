@@ -1,7 +1,7 @@
 /** What a player has and makes, for the kit's purse. */
 import type { Holding } from '../../kit/Purse.svelte';
 import { t } from '../../lib/i18n.svelte';
-import { plainNumber } from './format';
+import { signed } from '../../lib/numbers';
 import { RESOURCES, type PlayerView, type Resource } from './model';
 
 /** What comes at the end of a generation; money comes for the rating as well. */
@@ -17,7 +17,7 @@ export function holdings(player: PlayerView): Holding[] {
     label: t('terraforming_mars-ui-stock', {
       resource: t(`terraforming_mars-resource-${icon}`),
       stock: player.stock[icon],
-      production: plainNumber(made(player, icon), true),
+      production: signed(made(player, icon)),
     }),
   }));
 }

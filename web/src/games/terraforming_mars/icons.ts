@@ -1,5 +1,5 @@
 /** How many of a sign are drawn, and which number stands before it. */
-import { plainNumber } from './format';
+import { MINUS, printed, signed } from '../../lib/numbers';
 import type { IconData } from './model';
 
 const REPEATED = 3; // so many signs are drawn one by one, more are counted
@@ -10,11 +10,11 @@ export function numberOf(icon: IconData): string {
   const count = icon.count ?? 1;
   if (icon.icon === 'cost') return `≥${count}`;
   if (icon.icon === 'slack') return `±${count}`;
-  if (icon.x) return count < 0 ? '−X' : icon.production ? '+X' : 'X';
-  if (icon.steal) return plainNumber(Math.abs(count));
+  if (icon.x) return count < 0 ? `${MINUS}X` : icon.production ? '+X' : 'X';
+  if (icon.steal) return printed(Math.abs(count));
   if (icon.more) return `+${count}`;
-  if (icon.production) return icon.icon.startsWith('tag-') ? '' : plainNumber(count, true);
-  return count < 0 || count > REPEATED || COUNTED.includes(icon.icon) ? plainNumber(count) : '';
+  if (icon.production) return icon.icon.startsWith('tag-') ? '' : signed(count);
+  return count < 0 || count > REPEATED || COUNTED.includes(icon.icon) ? printed(count) : '';
 }
 
 /** Returns how often a sign is drawn. */

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import type { Listed, Question, SomeOf } from '../../decision/question';
 import type { Json } from '../../lib/text';
 import { asksCards, isTurn, placesOf, playOffer, priceOf, tileOf, turnOf } from './offers';
+import { ASKED } from '../../testing/samples';
 
 const words = (key: string, params: Record<string, Json> = {}) => ({ key, params });
 const turn: Listed = {
   kind: 'one_of',
+  ...ASKED,
   seat: 0,
   topic: 'action',
   why: words('terraforming_mars-ask-action'),
@@ -44,6 +46,7 @@ test('a turn is no choice of cards', () => {
 test('cards to buy are a choice of cards, also with a way out', () => {
   const buy: SomeOf = {
     kind: 'some_of',
+    ...ASKED,
     seat: 0,
     topic: 'buy',
     why: words('terraforming_mars-ask-buy', {
@@ -84,6 +87,8 @@ test('selling cards brings money', () => {
 test('places are known by area, refused ones with their reason', () => {
   const place: Listed = {
     kind: 'place',
+    at: null,
+    ...ASKED,
     seat: 0,
     topic: 'place_city',
     why: words('terraforming_mars-ask-place-city'),
@@ -100,6 +105,8 @@ test('places are known by area, refused ones with their reason', () => {
 test('a question for a place says which tile is placed', () => {
   const asked = (key: string): Question => ({
     kind: 'place',
+    at: null,
+    ...ASKED,
     seat: 0,
     topic: 'place',
     why: words(`terraforming_mars-ask-${key}`),

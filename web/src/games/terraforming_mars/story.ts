@@ -1,7 +1,9 @@
 /** What the events of Terraforming Mars tell beyond their words. */
 import type { Change, Story, Tales, Target, Telling } from '../../kit/story';
+import { say } from '../../lib/i18n.svelte';
 import type { LogEvent } from '../../lib/protocol';
 import { isMessage, type Json, type Message } from '../../lib/text';
+import { knownCatalog } from './catalog.svelte';
 
 const GAME = 'terraforming_mars';
 /** Areas with names of their own. */
@@ -139,7 +141,19 @@ function link(message: Message): Target | null {
   return area === null ? null : { kind: 'place', id: area };
 }
 
+/** All cards by name, for what people write to each other. */
+function named(): ReadonlyMap<string, Target> {
+  const data = knownCatalog()?.data;
+  return new Map(
+    [...(data?.cards ?? []), ...(data?.corporations ?? [])].map(({ id, name }): [string, Target] => [
+      say(name),
+      { kind: 'card', id },
+    ]),
+  );
+}
+
 export const story: Story = {
+  named,
   tales: Object.fromEntries(Object.entries(TALES).map(([name, tale]) => [`${GAME}-${name}`, tale])),
   link,
 };

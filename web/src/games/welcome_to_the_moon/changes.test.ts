@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { changesOf } from './changes';
 import type { MoonTable } from './model';
+import { MISSION, TABLE } from './samples';
 
-const table = (score: number, have: number, shut: string[]): MoonTable =>
-  ({
-    players: [{ score, lines: [{ name: 'rockets', points: score, parts: [score] }], ends: [], last: null }],
-    missions: [{ letter: 'A', players: [{ have, need: 4, claimed: null }] }],
-    shut,
-  }) as unknown as MoonTable;
+const table = (score: number, have: number, shut: string[]): MoonTable => ({
+  ...TABLE,
+  players: [{ score, lines: [{ name: 'rockets', points: score, parts: [score] }], ends: [], last: null }],
+  missions: [{ ...MISSION, players: [{ have, need: 4, claimed: null }] }],
+  shut,
+});
 
 describe('what a turn has done so far', () => {
   it('names lines, missions and spaces that have changed', () => {

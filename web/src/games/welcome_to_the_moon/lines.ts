@@ -14,7 +14,3 @@ export function shortLine(name: string): string {
   const key = `${GAME}-short-${name}`;
   return has(key) ? t(key) : name;
 }
-
-/** Returns a number with a true minus, and on request with a plus. */
-export const signed = (by: number, plus = false): string =>
-  plus && by > 0 ? `+${by}` : String(by).replace('-', '−');

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { MoonTable } from './model';
 import { REVEAL, revealOf } from './reveal';
+import { MISSION, TABLE } from './samples';
 
-const table = (scores: number[], claimed: ('first' | null)[]): MoonTable =>
-  ({
-    players: scores.map((score) => ({ score, lines: [], ends: [], last: null })),
-    missions: [{ letter: 'B', players: claimed.map((each) => ({ have: 1, need: 1, claimed: each })) }],
-  }) as unknown as MoonTable;
+const table = (scores: number[], claimed: ('first' | null)[]): MoonTable => ({
+  ...TABLE,
+  players: scores.map((score) => ({ score, lines: [], ends: [], last: null })),
+  missions: [
+    { ...MISSION, letter: 'B', players: claimed.map((each) => ({ have: 1, need: 1, claimed: each })) },
+  ],
+});
 
 describe('the end of a turn', () => {
   it('tells what each seat gained and claimed in it', () => {

@@ -1,10 +1,11 @@
 /** The sheets of a match as they are drawn: print from the catalog, strokes from the view, and what a turn has added. */
 import { useCatalog } from '../../kit/catalog.svelte';
 import type { View } from '../../lib/protocol';
-import { GAME, Marks, tableOf, type MoonCatalog, type MoonTable, type SheetPrint } from './model';
-import { drawingOf } from './sheets';
+import type { Message } from '../../lib/text';
+import type { Adventures } from '../../generated/games/welcome_to_the_moon';
+import { GAME, Marks, tableOf, type MoonTable, type SheetView } from './model';
+import { drawingOf, isAdventure } from './sheets';
 import { Pencil, type Print, type Stroke } from './sheets/print';
-import type { Drawing } from './sheets/types';
 
 const WORDS = ['1', '2', '3', '4', '5', '6', '7', '8', 'missions', 'astra', 'expedition'].map(
   (part) => `${GAME}_${part}`,
@@ -13,34 +14,55 @@ const WORDS = ['1', '2', '3', '4', '5', '6', '7', '8', 'missions', 'astra', 'exp
 /** All that is needed to draw the sheets of one adventure. */
 export interface Ready {
   adventure: number;
-  catalog: SheetPrint;
-  drawing: Drawing;
+  catalog: Adventures[keyof Adventures];
   print: Print;
+  draw: (pencil: Pencil, sheet: SheetView, common: Marks) => void;
 }
 
 let latest = $state.raw<Ready | null>(null);
 const made = new Map<number, Promise<Ready>>();
 
-export const catalogOf = () => useCatalog<MoonCatalog>(GAME, undefined, WORDS);
+export const catalogOf = () => useCatalog(GAME, WORDS);
 
 /** Loads the drawing of an adventure; `known` tells when it is there. */
 export function load(adventure: number): Promise<Ready> {
   let loading = made.get(adventure);
   if (!loading) {
-    loading = (async () => {
-      const [all, drawing] = await Promise.all([catalogOf().load(), drawingOf(adventure)]);
-      const catalog = all.adventures[String(adventure)];
-      if (!catalog) throw new Error(`No sheet ${adventure}`);
-      return { adventure, catalog, drawing, print: drawing.print(catalog) };
-    })();
+    const name = String(adventure);
+    loading = isAdventure(name) ? make(name) : Promise.reject(new Error(`No sheet ${name}`));
     made.set(adventure, loading);
     loading.catch(() => made.delete(adventure));
   }
   return loading.then((found) => (latest = found));
 }
 
+async function make<A extends keyof Adventures>(name: A): Promise<Ready> {
+  const [{ adventures }, drawing] = await Promise.all([catalogOf().load(), drawingOf(name)]);
+  const catalog = adventures[name];
+  return {
+    adventure: Number(name),
+    catalog,
+    print: drawing.print(catalog),
+    draw: (pencil, sheet, common) => drawing.pencil(pencil, new Marks(sheet, catalog), common),
+  };
+}
+
 /** Returns what was loaded last, if it is for this adventure. */
 export const known = (adventure: number): Ready | null => (latest?.adventure === adventure ? latest : null);
+
+/** Returns what a space of a sheet is called, as the log says it. */
+export const placeOf = (ready: Ready, id: string): Message | undefined =>
+  ready.catalog.places[ready.catalog.spaces.indexOf(id)];
+
+/** Returns the space of the sheet in sight that is called so. */
+export function spaceCalled(message: Message): string | null {
+  const called = JSON.stringify([message.key, message.params]);
+  const found = latest?.catalog.spaces.find((id) => {
+    const place = latest && placeOf(latest, id);
+    return place && JSON.stringify([place.key, place.params]) === called;
+  });
+  return found ?? null;
+}
 
 /** Returns the pencil strokes of a sheet. */
 export function strokesOf(ready: Ready, view: View, paper: number): Stroke[] {
@@ -52,7 +74,7 @@ export function strokesOf(ready: Ready, view: View, paper: number): Stroke[] {
     fields: ready.catalog.common.map((field) => ({ ...field, most: 1, start: [] })),
   });
   const pencil = new Pencil(ready.print.boxes);
-  ready.drawing.pencil(pencil, new Marks(sheet, ready.catalog), common);
+  ready.draw(pencil, sheet, common);
   return pencil.strokes;
 }
 

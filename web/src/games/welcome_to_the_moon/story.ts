@@ -1,6 +1,7 @@
 /** What the events of Welcome to the Moon tell beyond their words. */
 import type { Story, Tales } from '../../kit/story';
 import { GAME } from './model';
+import { spaceCalled } from './sheets.svelte';
 
 const follows = () => ({ follows: true });
 const TALES: Record<string, Tales[string]> = {
@@ -15,5 +16,9 @@ const TALES: Record<string, Tales[string]> = {
 
 export const story: Story = {
   still: true, // all write at once: one reveal shows the whole turn
+  link: (message) => {
+    const id = message.key.startsWith(`${GAME}-space-`) ? spaceCalled(message) : null;
+    return id === null ? null : { kind: 'place', id };
+  },
   tales: Object.fromEntries(Object.entries(TALES).map(([name, tale]) => [`${GAME}-${name}`, tale])),
 };

@@ -1,16 +1,9 @@
 /** Sheet 8, the Battle: seven planets with their moons, thirteen asteroids, and the tracks of both sides. */
 import geometry from './geometry/8.json';
+import { box, boxes, circle, each, point } from './geometry';
 import { around, type Box, Press } from './print';
+import type { BattlePlanet, BattlePrint } from '../../../generated/games/welcome_to_the_moon';
 import type { Drawing } from './types';
-
-interface Planet {
-  id: string;
-  colour: string;
-  numbers: [number, number];
-  spaces: string[];
-  moon: string[];
-  bonuses: Record<string, string>;
-}
 
 interface Side {
   plants: Box[];
@@ -23,26 +16,39 @@ interface Side {
   system_errors: { err1: Box; err2: Box };
 }
 
-const spaces = geometry.spaces as unknown as Record<string, Box>;
-const moons = geometry.moons as unknown as Record<string, Box>;
-const asteroids = geometry.asteroids as unknown as Record<string, Box>;
-const sides = geometry.tracks as unknown as Record<string, Side>;
-const planets = geometry.planets as unknown as Record<
-  string,
-  { centre: [number, number]; r: number; moon: [number, number, number] }
->;
-const marked = geometry.markers as unknown as Record<string, Box>;
-const panels = geometry.panels as unknown as Record<string, Box>;
+const spaces = boxes(geometry.spaces);
+const moons = boxes(geometry.moons);
+const asteroids = boxes(geometry.asteroids);
+const sides = each(
+  geometry.tracks,
+  ({ plants, water, green, blue, grey, planning, astronauts, system_errors }): Side => ({
+    plants: plants.map(box),
+    water: water.map(box),
+    green: green.map(box),
+    blue: blue.map(box),
+    grey: grey.map(box),
+    planning: planning.map(box),
+    astronauts: astronauts.map(box),
+    system_errors: { err1: box(system_errors.err1), err2: box(system_errors.err2) },
+  }),
+);
+const planets = each(geometry.planets, ({ centre, r, moon }) => ({
+  centre: point(centre),
+  r,
+  moon: circle(moon),
+}));
+const marked = boxes(geometry.markers);
+const panels = boxes(geometry.panels);
 const TONES: Record<string, string> = { green: 'leaf', blue: 'ice', grey: 'soft' };
 const SIDES = ['near', 'far'] as const;
 const bonus = (name: string) => (name === 'planning_free' ? 'planning' : name);
 
-const drawing: Drawing = {
+const drawing: Drawing<BattlePrint> = {
   print(catalog) {
     const press = new Press(848, 692);
-    for (const planet of catalog.planets as Planet[]) globe(press, planet);
+    for (const planet of catalog.planets) globe(press, planet);
     press.path('M80 632H768', { width: 1, faint: true });
-    for (const { id, bonuses } of catalog.asteroids as { id: string; bonuses: string[] }[]) {
+    for (const { id, bonuses } of catalog.asteroids) {
       const box = asteroids[id];
       if (!box) continue;
       const [x, y, w, h] = box;
@@ -54,7 +60,7 @@ const drawing: Drawing = {
         if (at) press.icon(bonus(name), at, `${id}.b${i + 1}`);
       });
     }
-    const values = catalog.values as { plants: number[]; water: number[]; planets: Record<string, number[]> };
+    const values = catalog.values;
     for (const name of SIDES) {
       const side = sides[name];
       const box = panels[name];
@@ -83,7 +89,7 @@ const drawing: Drawing = {
         `${name}.planning`,
         'welcome_to_the_moon-paper-planning',
         side.planning,
-        catalog.planning_loss as number[],
+        catalog.planning_loss,
       );
       press.words('welcome_to_the_moon-paper-errors', box[0] + 12, 474, { size: 12 });
       [side.system_errors.err1, side.system_errors.err2].forEach((at, i) => {
@@ -143,7 +149,7 @@ function row(press: Press, id: string, say: string, boxes: readonly Box[], value
 }
 
 /** Prints a planet: its numbers, its resources, the spaces around it, its moon and its flag. */
-function globe(press: Press, planet: Planet): void {
+function globe(press: Press, planet: BattlePlanet): void {
   const place = planets[planet.id];
   if (!place) return;
   const [x, y] = place.centre;

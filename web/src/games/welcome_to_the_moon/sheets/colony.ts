@@ -1,31 +1,34 @@
 /** Sheet 3, the Colony: quarters of modules joined by tunnels, greenhouses, and values raised by energy. */
+import { printed } from '../../../lib/numbers';
 import geometry from './geometry/3.json';
+import { boxes } from './geometry';
 import { errors, writings } from './common';
 import { around, type Box, Press } from './print';
+import type { ColonyPrint } from '../../../generated/games/welcome_to_the_moon';
 import type { Drawing } from './types';
 
-const spaces = geometry.spaces as unknown as Record<string, Box>;
-const tracks = geometry.tracks as unknown as Record<string, Box>;
-const marked = geometry.markers as unknown as Record<string, Box>;
-const quarters = geometry.quarters as unknown as Record<string, Box>;
-const edges = geometry.edges as unknown as Record<string, [number, number, number, number]>;
+const spaces = boxes(geometry.spaces);
+const tracks = boxes(geometry.tracks);
+const marked = boxes(geometry.markers);
+const quarters = boxes(geometry.quarters);
+const edges = boxes(geometry.edges);
 const RAISED = [
   ['plants', 'plant'],
   ['water', 'water'],
   ['antennas', 'antenna'],
 ] as const;
 
-const drawing: Drawing = {
+const drawing: Drawing<ColonyPrint> = {
   print(catalog) {
     const press = new Press(848, 566);
-    const values = catalog.values as Record<string, number[]>;
+    const values: Record<string, number[]> = catalog.values;
     for (const [id, box] of Object.entries(quarters)) press.rect(box, { fill: 'deep', rx: 16 }, id);
     for (const [id, [x1, y1, x2, y2]] of Object.entries(edges)) {
       const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
       press.path(`M${x1} ${y1}L${x2} ${y2}`, { width: 9, faint: true }).name(id, [x - 14, y - 14, 28, 28]);
     }
     for (const [id, box] of Object.entries(spaces)) press.cell(id, box);
-    for (const id of catalog.printed_x as string[]) {
+    for (const id of catalog.printed_x) {
       const box = marked[id];
       if (box) press.cell(id, box, { faint: true }).mark('X', box, { size: 20, faint: true });
     }
@@ -44,7 +47,7 @@ const drawing: Drawing = {
       else if (what === 'tank') press.round(box, { fill: 'paper' }, id).icon('water', inset(box, 3));
       else if (what.startsWith('G')) greenhouse(press, id, box);
       else if (what === 'first' || what === 'later') {
-        const points = catalog.quarter_points as number[];
+        const points = catalog.quarter_points;
         press.value(String(points[what === 'first' ? 0 : 1]), box, id);
       }
     }
@@ -64,7 +67,7 @@ const drawing: Drawing = {
       if (box) press.icon('astronaut', box, `astronauts.${i}`);
     }
     press.name('use.astronaut', [580, 308, 106, 100]);
-    (catalog.astronaut_points as number[]).forEach((points, i) => {
+    catalog.astronaut_points.forEach((points, i) => {
       const [x, y, w, h] = (
         [
           [749, 328, 39, 74],
@@ -75,9 +78,9 @@ const drawing: Drawing = {
       press.value(String(points), [x, y, w, h]);
     });
     press.words('welcome_to_the_moon-paper-planning', 586, 426);
-    (catalog.planning_loss as number[]).forEach((loss, i) => {
+    catalog.planning_loss.forEach((loss, i) => {
       const box = tracks[i < 9 ? `planning.${i + 1}` : 'planning.after_all'];
-      if (box) press.value(loss ? `−${loss}` : '0', box, `planning.${i + 1}`);
+      if (box) press.value(loss ? printed(-loss) : '0', box, `planning.${i + 1}`);
     });
     press.words('welcome_to_the_moon-short-errors', 586, 535);
     errors(press, [

@@ -1,25 +1,17 @@
 /** Sheet 5, the Dome: four skyscrapers up and down from the ground, the research tower, and the dome over them. */
+import { printed } from '../../../lib/numbers';
 import geometry from './geometry/5.json';
+import { boxes } from './geometry';
 import { errors, writings } from './common';
 import { around, type Box, poly, Press } from './print';
+import type { DomePrint, DomeValues } from '../../../generated/games/welcome_to_the_moon';
 import type { Drawing } from './types';
 
-interface Skyscraper {
-  id: string;
-  spaces: string[];
-  starts: string[];
-  top: number[];
-  bottom: number[];
-}
-
-const spaces = geometry.spaces as unknown as Record<string, Box>;
-const tracks = geometry.tracks as unknown as Record<string, Box>;
-const marked = geometry.markers as unknown as Record<string, Box>;
-const sections = geometry.dome as unknown as Record<
-  string,
-  { path: number[][]; a: number[][]; b: number[][] }
->;
-const links = geometry.links as unknown as Record<string, number[][][]>;
+const spaces = boxes(geometry.spaces);
+const tracks = boxes(geometry.tracks);
+const marked = boxes(geometry.markers);
+const sections: Record<string, { path: number[][]; a: number[][]; b: number[][] }> = geometry.dome;
+const links: Record<string, number[][][]> = geometry.links;
 const GROUND = 372;
 const PANEL = 598;
 const TRACKS = [
@@ -35,7 +27,7 @@ const bounds = (path: readonly number[][]): Box =>
     9,
   );
 
-const drawing: Drawing = {
+const drawing: Drawing<DomePrint> = {
   print(catalog) {
     const press = new Press(848, 652);
     press.rect([12, GROUND, 560, 268], { fill: 'deep', rx: 4 });
@@ -43,7 +35,7 @@ const drawing: Drawing = {
     press.path('M588 14V640', { width: 1.2 });
     for (const list of Object.values(links))
       for (const link of list) press.path(poly(link), { width: 1, faint: true });
-    (catalog.dome as { id: string; parity: string }[]).forEach(({ id, parity }, i) => {
+    catalog.dome.forEach(({ id, parity }, i) => {
       const section = sections[id];
       if (!section) return;
       press.path(poly(section.path), { width: 18, tone: i % 2 ? 'ice' : 'm-tint', faint: true });
@@ -56,7 +48,7 @@ const drawing: Drawing = {
         .name(`${id}a`, bounds(section.a))
         .name(`${id}b`, bounds(section.b));
     });
-    for (const tower of catalog.skyscrapers as Skyscraper[]) {
+    for (const tower of catalog.skyscrapers) {
       press.rect(
         around(
           tower.spaces.flatMap((id) => [spaces[id] ?? [0, 0, 0, 0]]),
@@ -92,7 +84,7 @@ const drawing: Drawing = {
         if (at) press.icon(icon, at, `${id}.${part}`);
       }
     }
-    values(press, catalog.values as Record<string, (number | number[])[]>);
+    values(press, catalog.values);
     for (let i = 1; i <= 8; i += 1) {
       const box = tracks[`astronaut.${i}`];
       if (box) press.icon('astronaut', box, `crew.${i}`);
@@ -139,7 +131,7 @@ const drawing: Drawing = {
 };
 
 /** Prints the tracks of values that energy improves, column by column. */
-function values(press: Press, rows: Record<string, (number | number[])[]>): void {
+function values(press: Press, rows: DomeValues): void {
   for (const [name, icon, y] of TRACKS) {
     press
       .icon(icon, [PANEL, y - 20, 20, 20])
@@ -155,7 +147,7 @@ function values(press: Press, rows: Record<string, (number | number[])[]>): void
       const list = Array.isArray(column) ? column : [-column];
       list.forEach((value, k) => {
         const high = box[3] / list.length;
-        press.mark(String(value).replace('-', '−'), [box[0], box[1] + k * high, box[2], high], { size: 13 });
+        press.mark(printed(value), [box[0], box[1] + k * high, box[2], high], { size: 13 });
       });
     });
     press.name(name, around(boxes, 6));

@@ -1,25 +1,21 @@
 /** Sheet 7, the Escape: six starships of modules and greenhouses, and the airlocks that lead to them. */
 import geometry from './geometry/7.json';
+import { box, boxes, each } from './geometry';
 import { errors, markers, wilds, writings } from './common';
 import { around, type Box, grown, poly, Press } from './print';
+import type { EscapePrint } from '../../../generated/games/welcome_to_the_moon';
 import type { Drawing } from './types';
 
-interface Block {
-  id: string;
-  kind: string;
-  spaces: string[];
-}
-
-const spaces = geometry.spaces as unknown as Record<string, Box>;
-const blocks = geometry.blocks as unknown as Record<string, Box>;
-const marked = geometry.markers as unknown as Record<string, Box>;
-const edges = geometry.edges as unknown as Record<string, { path: number[][]; gate: Box }>;
-const reactors = geometry.tracks.reactors as unknown as Record<string, Box[]>;
-const plants = geometry.tracks.plants as unknown as Record<string, Box[]>;
-const planning = geometry.tracks.planning as unknown as Box[];
+const spaces = boxes(geometry.spaces);
+const blocks = boxes(geometry.blocks);
+const marked = boxes(geometry.markers);
+const edges = each(geometry.edges, ({ path, gate }) => ({ path, gate: box(gate) }));
+const reactors = each(geometry.tracks.reactors, (found) => found.map(box));
+const plants = each(geometry.tracks.plants, (found) => found.map(box));
+const planning = geometry.tracks.planning.map(box);
 const small = ([x, y, w, h]: Box, by: number): Box => [x + by, y + by, w - 2 * by, h - 2 * by];
 
-const drawing: Drawing = {
+const drawing: Drawing<EscapePrint> = {
   print(catalog) {
     const press = new Press(848, 692);
     press.path('M0 672Q200 628 424 646T848 632V692H0z', { fill: 'deep' });
@@ -27,12 +23,12 @@ const drawing: Drawing = {
       fill: 'paper',
     });
     press.words('welcome_to_the_moon-paper-7-settlement', 346, 684, { anchor: 'middle' });
-    for (const ship of catalog.starships as { id: string; blocks: string[] }[]) hull(press, ship);
+    for (const ship of catalog.starships) hull(press, ship);
     for (const [id, { path, gate }] of Object.entries(edges)) {
       press.path(poly(path), { width: 10, faint: true });
       press.round(gate, { fill: 'paper' }).name(id, grown(gate, 4));
     }
-    for (const block of catalog.blocks as Block[]) {
+    for (const block of catalog.blocks) {
       const box = blocks[block.id];
       if (box)
         press.rect(
@@ -45,11 +41,11 @@ const drawing: Drawing = {
         if (cell) press.cell(id, cell);
       }
     }
-    for (const id of catalog.tanks as string[]) {
+    for (const id of catalog.tanks) {
       const box = marked[`${id}.tank`];
       if (box) press.round(box, { fill: 'paper', tone: 'ice' }, `${id}.tank`).icon('water', small(box, 3));
     }
-    for (const id of catalog.robots as string[]) {
+    for (const id of catalog.robots) {
       const box = marked[`${id}.robot`];
       if (box) press.icon('robot', box, `${id}.robot`);
     }
@@ -66,12 +62,12 @@ const drawing: Drawing = {
     wilds(press, 'astronaut', 'astronauts', 22, 42, 'welcome_to_the_moon-paper-crew');
     press.name('use.astronaut', [16, 36, 60, 84]);
     press.words('welcome_to_the_moon-paper-planning', 20, 150, { size: 12 });
-    (catalog.planning_loss as number[]).forEach((loss, i) => {
+    catalog.planning_loss.forEach((loss, i) => {
       const box = planning[i];
       if (box) press.value(String(loss), box, `planning.${i + 1}`);
     });
     press.words('welcome_to_the_moon-paper-7-points', 20, 236, { size: 12 });
-    (catalog.points as number[]).forEach((points, i) => {
+    catalog.points.forEach((points, i) => {
       press.mark(String(i), [20 + i * 30, 242, 26, 16], { size: 11, faint: true });
       press.value(String(points), [20 + i * 30, 258, 26, 22]);
     });
@@ -98,8 +94,7 @@ const drawing: Drawing = {
       if (marks.at('doubled', id)) pencil.loop(`${id}.x2`);
       else if (common.at('doubles_taken', id)) pencil.cross(`${id}.x2`, true);
     }
-    for (const id of marks.print.robots as string[])
-      if (marks.written[id] !== undefined) pencil.strike(`${id}.robot`);
+    for (const id of marks.print.robots) if (marks.written[id] !== undefined) pencil.strike(`${id}.robot`);
   },
 };
 

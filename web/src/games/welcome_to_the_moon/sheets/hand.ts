@@ -1,4 +1,5 @@
 /** Handwriting: digits, loops, strikes and scrawls as paths, each a little different by where it stands. */
+import { MINUS } from '../../../lib/numbers';
 import { type Box, middle } from './print';
 
 /** Digits in a square of 10 by 16. */
@@ -25,7 +26,7 @@ export interface Glyphs {
 
 /** Returns a number in a box: at most two thirds of its height, and a little askew. */
 export function written(text: string, box: Box): Glyphs {
-  const letters = [...text.replace('−', '-').replace('.5', '½')];
+  const letters = [...text.replace(MINUS, '-').replace('.5', '½')];
   const width = letters.length * 11 - 1;
   const scale = Math.min((box[3] * 0.64) / 16, (box[2] * 0.86) / width);
   const [x, y] = middle(box);

@@ -1,7 +1,10 @@
 /** The drawings of the eight sheets, each loaded when it is needed. */
+import type { Adventures } from '../../../generated/games/welcome_to_the_moon';
 import type { Drawing } from './types';
 
-const drawings: Record<number, () => Promise<{ default: Drawing }>> = {
+type Drawings = { [A in keyof Adventures]: () => Promise<{ default: Drawing<Adventures[A]> }> };
+
+const drawings: Drawings = {
   1: () => import('./launch'),
   2: () => import('./journey'),
   3: () => import('./colony'),
@@ -12,7 +15,10 @@ const drawings: Record<number, () => Promise<{ default: Drawing }>> = {
   8: () => import('./battle'),
 };
 
+/** Tells whether there is an adventure of this number. */
+export const isAdventure = (name: string): name is keyof Adventures => name in drawings;
+
 /** Loads the drawing of an adventure. */
-export async function drawingOf(adventure: number): Promise<Drawing> {
-  return (await (drawings[adventure] ?? (() => import('./plain')))()).default;
+export async function drawingOf<A extends keyof Adventures>(adventure: A): Promise<Drawing<Adventures[A]>> {
+  return (await drawings[adventure]()).default;
 }

@@ -1,32 +1,25 @@
 /** Sheet 2, the Journey: a trajectory from the Earth to the Moon, stations beside it, and the engine that cuts it. */
 import geometry from './geometry/2.json';
+import { boxes, circle, each } from './geometry';
 import { errors, markers, wilds, writings } from './common';
 import { around, type Box, poly, Press } from './print';
+import type { JourneyPrint, JourneyStation } from '../../../generated/games/welcome_to_the_moon';
 import type { Drawing } from './types';
 
-interface Station {
-  id: string;
-  dock: string;
-  robots: string[];
-  plants: number;
-  first: number;
-  later: number;
-}
+const spaces = boxes(geometry.spaces);
+const tracks = boxes(geometry.tracks);
+const marked = boxes(geometry.markers);
+const places = boxes(geometry.stations);
+const edges = each(geometry.edges, circle);
+const chains: Record<string, number[][]> = geometry.chains;
 
-const spaces = geometry.spaces as unknown as Record<string, Box>;
-const tracks = geometry.tracks as unknown as Record<string, Box>;
-const marked = geometry.markers as unknown as Record<string, Box>;
-const places = geometry.stations as unknown as Record<string, Box>;
-const edges = geometry.edges as unknown as Record<string, [number, number, number]>;
-const chains = geometry.chains as unknown as Record<string, number[][]>;
-
-const drawing: Drawing = {
+const drawing: Drawing<JourneyPrint> = {
   print(catalog) {
     const press = new Press(848, 612);
-    const stations = catalog.stations as Station[];
+    const stations = catalog.stations;
     const docks = stations.map(({ dock }) => dock);
-    const [ex, ey, er] = geometry.scene.earth as [number, number, number];
-    const [mx, my, mr] = geometry.scene.moon as [number, number, number];
+    const [ex, ey, er] = circle(geometry.scene.earth);
+    const [mx, my, mr] = circle(geometry.scene.moon);
     press.path(poly(geometry.ribbon), { width: 50, tone: 'm-tint', faint: true });
     press.round([ex - er, ey - er, 2 * er, 2 * er], { fill: 'deep', tone: 'ice' });
     press.words('welcome_to_the_moon-paper-earth', ex, ey + 5, { anchor: 'middle' });
@@ -45,7 +38,7 @@ const drawing: Drawing = {
     for (const [id, [x, y]] of Object.entries(edges)) {
       press.round([x - 3, y - 3, 6, 6], { tone: 'flame', fill: 'tint' }).name(id, [x - 12, y - 16, 24, 32]);
     }
-    for (const { space, points } of catalog.tanks as { space: string; points: number }[]) {
+    for (const { space, points } of catalog.tanks) {
       const box = marked[`${space}.tank`];
       if (!box) continue;
       press.icon('water', [box[0] - 4, box[1], 30, 30], `${space}.tank`);
@@ -98,7 +91,7 @@ const drawing: Drawing = {
 };
 
 /** Prints a station with its plants and values, and the robots that lead to it. */
-function place(press: Press, station: Station): void {
+function place(press: Press, station: JourneyStation): void {
   const box = places[station.id];
   if (!box) return;
   const [x, y, width, height] = box;

@@ -1,22 +1,13 @@
 /** Sheet 1, the Launch: floors as a stack that makes the starship, and the rockets as a spiral to the Moon. */
+import { printed } from '../../../lib/numbers';
 import { type Box, Press } from './print';
+import type {
+  LaunchCompartment,
+  LaunchFloor,
+  LaunchPrint,
+} from '../../../generated/games/welcome_to_the_moon';
 import type { Drawing } from './types';
 import { errors } from './common';
-
-interface Floor {
-  id: string;
-  effect: string;
-  spaces: string[];
-}
-interface Compartment {
-  id: string;
-  spaces: string[];
-  rockets: number;
-  inactive: number;
-  fuel: number;
-  crosses: number;
-  sabotage: string[];
-}
 
 const TONES: Record<string, string> = {
   astronaut: 'gold',
@@ -31,27 +22,25 @@ const MIDDLE = 290;
 const HIGH = 70;
 const SPACE = 39;
 
-const drawing: Drawing = {
+const drawing: Drawing<LaunchPrint> = {
   print(catalog) {
     const press = new Press();
-    const floors = catalog.floors as Floor[];
-    const rooms = catalog.compartments as Compartment[];
+    const floors = catalog.floors;
+    const rooms = catalog.compartments;
     press.path('M216 34Q290 -18 364 34', { fill: 'deep' });
     floors.forEach((floor, index) => stack(press, floor, index, rooms));
     press.path(`M212 ${20 + floors.length * HIGH}l-40 14h236l-40-14`, { fill: 'deep' });
-    spiral(
-      press,
-      catalog.rocket_rows as { rockets: number; points: number }[],
-      catalog.launch_points as number,
-    );
-    press.words('welcome_to_the_moon-paper-errors', 560, 372).mark('−5', [796, 360, 30, 16], { size: 12 });
+    spiral(press, catalog.rocket_rows, catalog.launch_points);
+    press
+      .words('welcome_to_the_moon-paper-errors', 560, 372)
+      .mark(printed(-5), [796, 360, 30, 16], { size: 12 });
     errors(
       press,
-      Array.from({ length: catalog.errors as number }, (_, i): Box => [560 + i * 34, 382, 32, 32]),
+      Array.from({ length: catalog.errors }, (_, i): Box => [560 + i * 34, 382, 32, 32]),
       true,
     );
     press.words('welcome_to_the_moon-paper-ties', 560, 446);
-    for (let i = 0; i < (catalog.tie_rockets as number); i += 1)
+    for (let i = 0; i < catalog.tie_rockets; i += 1)
       press.icon('rocket', [562 + i * 32, 455, 22, 22], `ties.${i + 1}`, { faint: true });
     press.words('welcome_to_the_moon-paper-crosses', 560, 510);
     for (let i = 0; i < 10; i += 1) press.cell(`crosses.${i + 1}`, [560 + i * 27, 520, 24, 24]);
@@ -69,14 +58,14 @@ const drawing: Drawing = {
       if (marks.at('sabotage', id)) pencil.loop(id);
       else if (common.at('sabotage_used', id)) pencil.cross(id, true);
     }
-    for (const room of marks.print.compartments as Compartment[]) {
+    for (const room of marks.print.compartments) {
       if (room.spaces.every((space) => marks.written[space] !== undefined)) pencil.strike(`${room.id}.done`);
     }
   },
 };
 
 /** Prints a floor: its tab on the left, its compartments side by side, their bonuses above the spaces. */
-function stack(press: Press, floor: Floor, index: number, rooms: readonly Compartment[]): void {
+function stack(press: Press, floor: LaunchFloor, index: number, rooms: readonly LaunchCompartment[]): void {
   const inside = rooms.filter((room) => room.spaces.every((space) => floor.spaces.includes(space)));
   const widths = inside.map((room) => Math.max(room.spaces.length * (SPACE + 3) + 9, 78));
   const width = widths.reduce((sum, each) => sum + each, 0);
@@ -101,7 +90,7 @@ function stack(press: Press, floor: Floor, index: number, rooms: readonly Compar
 }
 
 /** Prints what a compartment gives: rockets, inactive rockets, fuel, X and sabotage. */
-function bonuses(press: Press, room: Compartment, middle: number, y: number): void {
+function bonuses(press: Press, room: LaunchCompartment, middle: number, y: number): void {
   const items: { width: number; draw: (x: number) => void }[] = [];
   const rockets = (count: number, id?: string) =>
     items.push({

@@ -1,24 +1,16 @@
 /** Sheet 4, the Mine: three galleries under twelve derricks, the belts to the factories and what upgrades them. */
+import { printed } from '../../../lib/numbers';
 import geometry from './geometry/4.json';
+import { boxes } from './geometry';
 import { errors, writings } from './common';
 import { type Box, Press } from './print';
+import type { MineFactory, MinePrint, MineSecondary } from '../../../generated/games/welcome_to_the_moon';
 import type { Drawing } from './types';
 
-interface Building {
-  id: string;
-  icons?: number;
-  energy: number;
-  robots: number;
-  values?: number[];
-  bonus?: number;
-  gives?: string;
-  count?: number;
-}
-
-const spaces = geometry.spaces as unknown as Record<string, Box>;
-const tracks = geometry.tracks as unknown as Record<string, Box>;
-const marked = geometry.markers as unknown as Record<string, Box>;
-const edges = geometry.edges as unknown as Record<string, Box>;
+const spaces = boxes(geometry.spaces);
+const tracks = boxes(geometry.tracks);
+const marked = boxes(geometry.markers);
+const edges = boxes(geometry.edges);
 const ICONS: Record<string, string> = {
   MF1: 'plant',
   MF2: 'water',
@@ -38,7 +30,7 @@ const TONES: Record<string, string> = {
 };
 const small = ([x, y, w, h]: Box, by = 4): Box => [x + by, y + by, w - 2 * by, h - 2 * by];
 
-const drawing: Drawing = {
+const drawing: Drawing<MinePrint> = {
   print(catalog) {
     const press = new Press(848, 600);
     press.path('M0 60H848', { width: 2 });
@@ -47,7 +39,7 @@ const drawing: Drawing = {
       press.mark(['I', 'II', 'III'][row] ?? '', [4, 84 + row * 80, 28, 20], { size: 15 });
     }
     for (const [id, box] of Object.entries(spaces)) press.cell(id, box);
-    for (const mine of catalog.mines as { id: string; minerals: (string | null)[] }[]) {
+    for (const mine of catalog.mines) {
       const derrick = marked[`${mine.id}.extractor`];
       if (derrick) press.icon('derrick', derrick, mine.id);
       mine.minerals.forEach((mineral, i) => {
@@ -56,15 +48,15 @@ const drawing: Drawing = {
           press.round(box, { fill: 'paper' }, `${mine.id}.${i + 1}.mineral`).icon(mineral, small(box));
       });
     }
-    for (const { id, kind } of catalog.deposits as { id: string; kind: string }[]) {
+    for (const { id, kind } of catalog.deposits) {
       const box = edges[id];
       if (box)
         press
           .round(box, { fill: 'paper', tone: kind === 'plant' ? 'leaf' : 'ice' }, id)
           .icon(kind, small(box, 5));
     }
-    for (const building of catalog.factories as Building[]) factory(press, building);
-    for (const building of catalog.secondaries as Building[]) secondary(press, building);
+    for (const building of catalog.factories) factory(press, building);
+    for (const building of catalog.secondaries) secondary(press, building);
     press.name('use.astronaut', marked.CC1 ?? [0, 0, 0, 0]);
     press.words('welcome_to_the_moon-short-errors', 14, 571, { size: 12 });
     errors(press, [
@@ -77,7 +69,7 @@ const drawing: Drawing = {
   pencil(pencil, marks, common) {
     writings(pencil, marks);
     for (const id of marks.ids('deposits')) if (marks.at('deposits', id)) pencil.loop(id);
-    for (const mine of marks.print.mines as { id: string; minerals: (string | null)[] }[]) {
+    for (const mine of marks.print.mines) {
       if (marks.at('extracted', mine.id)) pencil.loop(mine.id);
       mine.minerals.forEach((mineral, i) => {
         const written = marks.written[`${mine.id}.${i + 1}`];
@@ -91,23 +83,21 @@ const drawing: Drawing = {
     }
     pencil.count('strike', 'CC1.icon', marks.number('astronauts'));
     pencil.count('strike', 'CC2.icon', marks.number('planning'));
-    for (const building of [
-      ...(marks.print.factories as Building[]),
-      ...(marks.print.secondaries as Building[]),
-    ]) {
+    for (const building of [...marks.print.factories, ...marks.print.secondaries]) {
       const [energy, robots] = [marks.at('energy', building.id), marks.at('robots', building.id)];
       pencil.count('strike', `${building.id}.energy`, energy);
       pencil.count('strike', `${building.id}.robot`, robots);
       if (energy >= building.energy && robots >= building.robots) {
-        pencil.loop(building.values ? `${building.id}.after` : `${building.id}.given`);
-        if (building.values) pencil.strike(`${building.id}.before`);
+        const isFactory = 'values' in building;
+        pencil.loop(isFactory ? `${building.id}.after` : `${building.id}.given`);
+        if (isFactory) pencil.strike(`${building.id}.before`);
       }
     }
   },
 };
 
 /** Prints a belt with its resources, the bonus for whoever is first, and the value before and after its upgrade. */
-function factory(press: Press, { id, icons = 0, energy, robots, values = [], bonus = 0 }: Building): void {
+function factory(press: Press, { id, icons, energy, robots, values, bonus }: MineFactory): void {
   const box = marked[id];
   if (!box) return;
   const [x, y, , height] = box;
@@ -120,7 +110,7 @@ function factory(press: Press, { id, icons = 0, energy, robots, values = [], bon
   }
   const prize = marked[`${id}.bonus`];
   if (prize && bonus) press.value(String(bonus), prize, `${id}.bonus`, { tone: 'gold' });
-  const sign = (value: number) => (value < 0 ? `−${-value}` : `×${value}`);
+  const sign = (value: number) => (value < 0 ? printed(value) : `×${value}`);
   const [before, after] = [marked[`${id}.before`], marked[`${id}.after`]];
   if (before) press.value(sign(values[0] ?? 0), before, `${id}.before`);
   if (after) press.value(values[1] ? sign(values[1]) : '0', after, `${id}.after`);
@@ -141,7 +131,7 @@ function needs(press: Press, id: string, energy: number, robots: number): void {
 }
 
 /** Prints an optimisation centre and what it gives once. */
-function secondary(press: Press, { id, energy, robots, gives = '', count = 0 }: Building): void {
+function secondary(press: Press, { id, energy, robots, gives, count }: MineSecondary): void {
   const box = marked[id];
   const given = marked[`${id}.bonus`];
   if (!box || !given) return;

@@ -2,7 +2,7 @@
 import type { Marks, SheetPrint } from '../model';
 import type { Pencil, Print } from './print';
 
-export interface Drawing {
-  print: (catalog: SheetPrint) => Print;
-  pencil: (pencil: Pencil, marks: Marks, common: Marks) => void;
+export interface Drawing<P extends SheetPrint = SheetPrint> {
+  print: (catalog: P) => Print;
+  pencil: (pencil: Pencil, marks: Marks<P>, common: Marks) => void;
 }

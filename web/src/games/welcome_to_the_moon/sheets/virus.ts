@@ -1,20 +1,8 @@
 /** Sheet 6, the Virus: eleven blocks of rooms, the walkways between them, and the tracks of plants and water. */
 import { errors, markers, wilds, writings } from './common';
 import { type Box, Press } from './print';
+import type { VirusBlock, VirusPrint, VirusTrackStep } from '../../../generated/games/welcome_to_the_moon';
 import type { Drawing } from './types';
-
-interface Block {
-  id: string;
-  spaces: string[];
-  plants: number;
-  tank: string | null;
-  virus: string | null;
-}
-interface Step {
-  points: number;
-  symbols: number;
-  trigger: string | null;
-}
 
 const [WIDE, HIGH] = [246, 88];
 const COLUMNS = [30, 302, 572];
@@ -62,18 +50,18 @@ const boxOf = (id: string): Box => {
   return [COLUMNS[column] ?? 0, ROWS[row] ?? 0, WIDE, HIGH];
 };
 
-const drawing: Drawing = {
+const drawing: Drawing<VirusPrint> = {
   print(catalog) {
     const press = new Press(848, 660);
-    const blocks = catalog.blocks as Block[];
-    for (const { id, between } of catalog.walkways as { id: string; between: [string, string] }[]) {
+    const blocks = catalog.blocks;
+    for (const { id, between } of catalog.walkways) {
       const gate = GATES[id] ?? [0, 0];
       const [from, to] = between.map((each) => edge(boxOf(each), gate));
       press.path(`M${from?.join(' ')}L${gate.join(' ')}L${to?.join(' ')}`, { width: 8, faint: true });
     }
     for (const [id, [x, y]] of Object.entries(GATES))
       press.round([x - 11, y - 11, 22, 22], { fill: 'paper' }, id);
-    for (const block of blocks) capsule(press, block, catalog.most_energy as number);
+    for (const block of blocks) capsule(press, block, catalog.most_energy);
     wilds(press, 'astronaut', 'astronauts', 582, 36, 'welcome_to_the_moon-paper-crew');
     wilds(press, 'planning', 'planning', 706, 36, 'welcome_to_the_moon-paper-plan');
     press.name('use.astronaut', [576, 30, 56, 84]);
@@ -83,18 +71,18 @@ const drawing: Drawing = {
       [740, 368, 32, 32],
       [778, 368, 32, 32],
     ]);
-    (catalog.spreading_errors as number[]).forEach((number) => {
+    catalog.spreading_errors.forEach((number) => {
       press.icon('spread', [710 + (number - 1) * 38, 403, 16, 16]);
     });
     press.words('welcome_to_the_moon-paper-6-missions', 30, 466);
-    (catalog.mission_viruses as string[]).forEach((virus, i) => {
+    catalog.mission_viruses.forEach((virus, i) => {
       const x = 30 + i * 86;
       press.hex([x, 478, 46, 40], { tone: ['danger', 'bolt', 'gold'][i] ?? 'gold' });
       press.words(`welcome_to_the_moon-letter-${'ABC'[i]}`, x + 23, 504, { size: 16, anchor: 'middle' });
       press.icon(virus, [x + 50, 486, 24, 24], `virus.mission.${virus}`);
     });
-    track(press, 'plant', catalog.plant_track as Step[], catalog.full_points as number, 572);
-    track(press, 'water', catalog.water_track as Step[], catalog.full_points as number, 626);
+    track(press, 'plant', catalog.plant_track, catalog.full_points, 572);
+    track(press, 'water', catalog.water_track, catalog.full_points, 626);
     return press;
   },
   pencil(pencil, marks, common) {
@@ -106,7 +94,7 @@ const drawing: Drawing = {
       for (let i = 1; i <= marks.at('plants', id); i += 1) pencil.loop(`${id}.plant.${i}`);
       if (marks.at('tanks', id)) pencil.loop(`${id}.tank`);
     }
-    for (const block of marks.print.blocks as Block[]) {
+    for (const block of marks.print.blocks) {
       if (block.virus && block.virus !== 'grey' && common.at('viruses', block.virus))
         pencil.loop(`${block.id}.virus`, true);
       if (block.spaces.every((space) => marks.written[space] !== undefined)) pencil.frame(block.id);
@@ -131,7 +119,7 @@ function edge([x, y, w, h]: Box, [gx, gy]: readonly [number, number]): [number, 
 }
 
 /** Prints a block: five rooms, its energies and plants, its tank and its virus. */
-function capsule(press: Press, block: Block, energies: number): void {
+function capsule(press: Press, block: VirusBlock, energies: number): void {
   const box = boxOf(block.id);
   const [x, y] = box;
   press.rect(box, { fill: 'deep', rx: 16 }, block.id);
@@ -156,7 +144,7 @@ function capsule(press: Press, block: Block, energies: number): void {
 }
 
 /** Prints a track: the points before each group of symbols, what they trigger, and the points after all. */
-function track(press: Press, icon: string, steps: readonly Step[], full: number, y: number): void {
+function track(press: Press, icon: string, steps: readonly VirusTrackStep[], full: number, y: number): void {
   let x = 30;
   let count = 0;
   for (const step of steps) {
