@@ -141,6 +141,7 @@ def counted(results: list[dict[str, Any]], seats: int) -> dict[str, Any]:
         "lines": {name: round(each / games / seats, 2) for name, each in zip(SOURCES, lines)},
         "last_to_first": round(last / games, 3),
         "leanings": {name: round(leaning_wins[name] / matches[name], 3) for name in matches},
+        "leaning_games": matches,
         "taken": {name: round(taken[name] / (on_offer[name] * seats), 3) for name in sorted(on_offer)},
         "answers": round(sum(each["answers"] for each in results) / games, 1),
     }
@@ -172,11 +173,13 @@ def remembered(path: Path | None) -> dict[str, dict[str, Any]]:
 
 
 def played(todo: list[tuple[Any, ...]], pool: Any, keep: Path | None) -> list[dict[str, Any]]:
-    """Return the results of all matches, playing those that are not kept from an earlier run of the same data."""
+    """Return the results of all matches; without a pool, of those kept from an earlier run of the same data."""
     known = remembered(keep)
     names = {_name(job): job for job in todo}
     results = [known[name] for name in names if name in known]
-    missing = [job for name, job in names.items() if name not in known]
+    missing = [job for name, job in names.items() if name not in known] if pool is not None else []
+    if not missing:
+        return results
     for result in pool.imap_unordered(play, missing, chunksize=1):
         results.append(result)
         if keep is not None:

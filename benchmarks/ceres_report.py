@@ -3,7 +3,8 @@
     python tools/compile.py
     PYTHONPATH=build/compiled python -m benchmarks.ceres_report --games 1000 --keep matches.jsonl
 
-`--keep` notes every match, so that a run that was broken off goes on; what must hold is said in `ceres_balance.py`.
+`--keep` notes every match, so that a run that was broken off goes on, and `--no-play` writes the report of what is kept
+so far; what must hold is said in `ceres_balance.py`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import sys
+from contextlib import nullcontext
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -21,7 +23,7 @@ from offworld.games.ceres.data.figures import DATA
 DOCS = Path(__file__).parents[1] / "docs"
 KINDS = {"facilities": "F", "projects": "P", "asteroids": "A", "contracts": "C", "tokens": "K"}
 TABLES = [(seats, box) for seats in (2, 3, 4) for box in ("base", "contracts")]
-EXPERT = "mcts:seconds=0.1"
+EXPERT = "mcts:seconds=0.1,counted=true"
 WANTED = 1000  # matches of each table
 SURE = 1.96  # deviations of an interval of 95 %
 HEAD = """# Balance of Ceres, data {data}
@@ -68,7 +70,7 @@ def leaning_rows(found: dict[str, Any]) -> list[str]:
         "| --- | --- | --- |",
     ]
     for which, share in sorted(found["leanings"].items(), key=lambda pair: -float(pair[1])):
-        matches = found["games"] * 4 // 5
+        matches = found["leaning_games"][which]
         lines.append(f"| {which} | {matches} | {share:.0%} (±{_half(share, matches):.0%}) |")
     return lines
 
@@ -121,28 +123,34 @@ class Findings:
 def gather(given: argparse.Namespace) -> Findings:
     """Play what is missing, and count."""
     found = Findings()
-    with multiprocessing.Pool(given.workers) as pool:
+    with nullcontext() if given.no_play else multiprocessing.Pool(given.workers) as pool:
         for seats, box in TABLES:
             name = f"{seats} {box}"
-            todo = jobs(seats, box == "contracts", given.games, 1, False, "skilled")
-            found.skilled[name] = counted(played(todo, pool, given.keep), seats)
-            found.wrong += complaints(name, found.skilled[name], seats, False)
-        todo = jobs(4, True, given.leaning_games or given.games, 1, True, "skilled")
-        found.leaning = counted(played(todo, pool, given.keep), 4)
-        found.wrong += complaints("4 contracts", found.leaning, 4, True)
-        for seats in (2, 4) if given.expert_games else ():
-            todo = jobs(seats, True, given.expert_games, 1, False, EXPERT)
-            found.expert[f"{seats} contracts"] = counted(played(todo, pool, given.keep), seats)
+            results = played(jobs(seats, box == "contracts", given.games, 1, False, "skilled"), pool, given.keep)
+            if results:
+                found.skilled[name] = counted(results, seats)
+                found.wrong += complaints(name, found.skilled[name], seats, False)
+        results = played(jobs(4, True, given.leaning_games or given.games, 1, True, "skilled"), pool, given.keep)
+        if results:
+            found.leaning = counted(results, 4)
+            found.wrong += complaints("4 contracts", found.leaning, 4, True)
+        for seats in (2, 4):
+            results = played(jobs(seats, True, given.expert_games, 1, False, EXPERT), pool, given.keep)
+            if results:
+                found.expert[f"{seats} contracts"] = counted(results, seats)
     return found
 
 
-def text(found: Findings, games: int) -> str:
+def text(found: Findings) -> str:
     """Return the report."""
     lines = [HEAD.format(data=DATA).rstrip()]
-    if games < WANTED:
-        few = f"Only {games} matches of each table, where {WANTED} are wanted: only extremes say anything."
-        lines += ["", f"**{few}**"]
-    lines += [*rows("Skilled bots", found.skilled), PICTURES.rstrip(), *leaning_rows(found.leaning)]
+    games = sorted({each["games"] for each in found.skilled.values()})
+    if games[0] < WANTED:
+        few = " to ".join(map(str, games[:1] + games[1:][-1:]))
+        lines += ["", f"**Only {few} matches of each table, where {WANTED} are wanted: read the intervals.**"]
+    lines += [*rows("Skilled bots", found.skilled), PICTURES.rstrip()]
+    if found.leaning:
+        lines += leaning_rows(found.leaning)
     if found.expert:
         lines += rows("A check with experts (0.1 s for each decision)", found.expert)
     lines += ["", "## Outside what is wanted", "", *([f"- {line}" for line in found.wrong] or ["Nothing."])]
@@ -157,10 +165,11 @@ def main() -> int:
     parser.add_argument("--expert-games", type=int, default=60)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--keep", type=Path, required=True)
+    parser.add_argument("--no-play", action="store_true", help="write the report of what is kept, playing nothing")
     parser.add_argument("--folder", type=Path, default=DOCS)
     given = parser.parse_args()
     found = gather(given)
-    (given.folder / "ceres-balance.md").write_text(text(found, given.games), encoding="utf-8")
+    (given.folder / "ceres-balance.md").write_text(text(found), encoding="utf-8")
     draw(found.skilled, given.folder)
     return 1 if found.wrong else 0
 

@@ -22,9 +22,9 @@ from typing import Any
 import offworld
 from offworld.arena import tournament
 from offworld.bots import Bot, Perspective
-from offworld.bots.registry import BUILT_IN
 from offworld.cli.values import read_options
-from offworld.kernel.decision import Answer, tidy
+from offworld.kernel.comparing import tidy
+from offworld.kernel.decision import Answer
 from offworld.kernel.rng import Rng
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -90,7 +90,7 @@ def unpacked(commit: str) -> Path:
 
 def climb(game: str, expert: str, seats: int, games: int, seed: int, options: dict[str, object]) -> dict[str, Any]:
     """Let one expert among so many seats play bots as they were, and return its figures."""
-    found = tournament(game, [expert] + ["frozen"] * (seats - 1), games, seed, options)
+    found = tournament(game, [expert] + [f"{__file__}:Frozen"] * (seats - 1), games, seed, options)
     standing = found.standings[0]
     wanted = TWO_SEATS if seats == 2 else SHARES / seats
     return {
@@ -119,8 +119,6 @@ def main() -> None:
     parser.add_argument("--expert", default="expert:counted=true,seconds=0.2")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     given = parser.parse_args()
-    known: dict[str, Any] = BUILT_IN
-    known["frozen"] = Frozen  # in this process alone: no bot of the package
     options = read_options(offworld.game(given.game), given.option)
     counts = [int(each) for each in given.seats.split(",")]
     rungs = [climb(given.game, given.expert, seats, given.games, given.seed, options) for seats in counts]

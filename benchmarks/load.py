@@ -1,12 +1,15 @@
-"""How fast is the table under load? Many two-player matches at once, one answer per match and second; prints JSON.
+"""How fast is the table under load? Many matches of two, of all games, one answer per match every 2 s; prints JSON.
 
-    python benchmarks/load.py                                          # SQLite, 500 matches, 60 seconds
-    python benchmarks/load.py --store postgresql --processes 2
-    python benchmarks/load.py --matches 50 --seconds 5                 # a short look
+    python -m benchmarks.load                                          # SQLite, 1,000 matches, 60 seconds
+    python -m benchmarks.load --store postgresql --processes 2
+    python -m benchmarks.load --matches 50 --seconds 5 --games dig_mars,ceres      # a short look
 
-The server and this load share the machine. Latency is the time from sending an answer until both seats have been told
-of it. Long frames come compressed, as browsers ask for them. Afterwards the store is asked whether every answer that
-was acknowledged is there.
+The server and this load share the machine. Latency is the time from sending an answer until its seat has been told
+what follows from it, and `others_ms` until the other seat has, where it may know of it. Long frames come compressed, as
+browsers ask for them; as in a browser, some answers are followed by the question whether they can be taken back, and
+now and then somebody comes back and asks what has happened. `processor_ms` is what an answer costs the server, with all
+that is asked beside it. Where the server is too busy, the same command is sent again when it says so. Afterwards the
+store is asked whether every answer that was acknowledged is there.
 """
 
 from __future__ import annotations
@@ -26,29 +29,27 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-GAME = "dig_mars"
+from offworld.games import games
+from tests.server.people import random_answer
+
 OPEN_AT_ONCE = 20  # connections being made at the same time
-
-
-class Question(msgspec.Struct):
-    id: int
-    choices: list[Any]
 
 
 class View(msgspec.Struct):
     seat: int | None
-    question: Question | None
+    question: dict[str, Any] | None
 
 
 class Entry(msgspec.Struct):
     kind: str
+    seat: int | None = None
     id: str | None = None
 
 
@@ -60,6 +61,7 @@ class Frame(msgspec.Struct):
     id: str | None = None
     entry: Entry | None = None
     views: list[View] = []
+    seconds: int = 0
     error: dict[str, Any] | None = None
 
 
@@ -67,18 +69,21 @@ DECODER = msgspec.json.Decoder(Frame)
 
 
 class LoadedMatch:
-    """Two sockets and the question that one of them has to answer."""
+    """Two sockets, and what each of their seats has to answer."""
 
     def __init__(self, name: str, chance: random.Random) -> None:
         self.name = name
         self.chance = chance
         self.sockets: list[ClientConnection] = []
-        self.asked: tuple[int, Question] | None = None
-        self.sent: tuple[float, int] | None = None  # when, and the number that the answer will have
-        self.told = 0
+        self.asked: list[dict[str, Any] | None] = [None, None]
+        self.sent: dict[str, Any] | None = None  # the answer that is on its way
+        self.begun = 0.0
         self.accepted = 0
         self.refused = 0
+        self.busy = 0
+        self.queries = 0
         self.latencies: list[float] = []
+        self.others: list[float] = []
         self.acknowledged: list[float] = []
         self.numbers = [0, 0]
 
@@ -88,38 +93,71 @@ class LoadedMatch:
             frame = DECODER.decode(gzip.decompress(data) if isinstance(data, bytes) else data)
             now = time.perf_counter()
             for view in frame.views:
-                if view.question is not None:
-                    self.asked = (seat, view.question)
+                self.asked[seat] = view.question
             if frame.type == "state":
                 self.numbers[seat] = frame.n
-            elif frame.type == "accepted":
-                self.accepted += 1
-                if self.sent:
-                    self.acknowledged.append(now - self.sent[0])
-            elif frame.type == "refused":
-                self.refused += 1
-                self.sent = None
             elif frame.type == "update":
                 assert frame.n == self.numbers[seat] + 1, "a frame was missed or came twice"
                 self.numbers[seat] = frame.n
-                if self.sent is not None and frame.n == self.sent[1]:
-                    self.told += 1
-                    if self.told == 2:
-                        self.latencies.append(now - self.sent[0])
-                        self.sent = None
+                if frame.entry is not None and frame.entry.kind == "answer":
+                    self._told(seat, frame.entry, now)
+            elif self.sent is not None and frame.id == self.sent["id"]:
+                await self._replied(frame, now)
+
+    async def _replied(self, frame: Frame, now: float) -> None:
+        assert self.sent is not None
+        if frame.type == "accepted":
+            self.accepted += 1
+            self.acknowledged.append(now - self.begun)
+        elif frame.type == "busy":
+            self.busy += 1
+            await asyncio.sleep(frame.seconds)
+            await self.sockets[self.sent["seat"]].send(msgspec.json.encode(self.sent).decode())
+        elif frame.type == "refused":
+            self.refused += 1
+            self.sent = None
+
+    def _told(self, seat: int, entry: Entry, now: float) -> None:
+        """Note when a seat was told of an answer; steps in a phase in which all choose show to their own seat alone."""
+        if seat != entry.seat:
+            self.others.append(now - self.begun)
+        elif self.sent is not None and entry.id == self.sent["id"]:
+            self.latencies.append(now - self.begun)
+            self.sent = None
 
     async def answer(self) -> bool:
-        """Answer the question that is asked; False where the match is over or the last answer is still on its way."""
-        if self.sent is not None or self.asked is None:
+        """Answer a question that is asked; False where there is none or the last answer is still on its way."""
+        waiting = [seat for seat in (0, 1) if self.asked[seat] is not None]
+        if self.sent is not None or not waiting:
             return False
-        seat, question = self.asked
-        value = self.chance.choice(question.choices)
-        self.asked = None
-        self.told = 0
-        self.sent = (time.perf_counter(), self.numbers[seat] + 1)
-        frame = {"type": "answer", "id": f"{self.sent[1]}", "seat": seat, "question": question.id, "value": value}
-        await self.sockets[seat].send(msgspec.json.encode(frame).decode())
+        seat = self.chance.choice(waiting)
+        question = self.asked[seat]
+        assert question is not None
+        self.asked[seat] = None
+        self.begun = time.perf_counter()
+        value = random_answer(question, self.chance)
+        frame = {"type": "answer", "id": f"{self.numbers[seat] + 1}", "seat": seat, "question": question["id"]}
+        self.sent = {**frame, "value": value}
+        await self.sockets[seat].send(msgspec.json.encode(self.sent).decode())
         return True
+
+    async def wonder(self, url: str) -> None:
+        """Ask what a browser asks: whether the last answer can be taken back, or what has happened since one's turn."""
+        seat = self.chance.randrange(2)
+        self.queries += 1
+        if self.chance.random() < 0.5:
+            frame = {"type": "undoable", "id": f"undo-{self.queries}", "seat": seat}
+            await self.sockets[seat].send(msgspec.json.encode(frame).decode())
+        else:
+            address = f"{url}/api/matches/{self.name}/digest?seat={seat}"
+            await asyncio.to_thread(fetched, address, self.cookie(seat))
+
+    def cookie(self, seat: int) -> str:
+        """Return the cookie of whoever sits there."""
+        handshake = self.sockets[seat].request
+        assert handshake is not None
+        found: str = handshake.headers["Cookie"]
+        return found
 
 
 class Load:
@@ -140,16 +178,22 @@ class Load:
             given = reply.headers.get("set-cookie")
             return json.load(reply), given.partition(";")[0] if given else cookie
 
+    def two_people(self, game: str) -> tuple[str, list[str]]:
+        """Make a match of two people; return its id and their cookies."""
+        seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
+        made, anna = self.post("/api/matches", {"game": game, "seats": seats})
+        claim = {"token": made["links"]["join"]["token"], "name": "Boris"}
+        _, boris = self.post("/api/links/claim", claim)
+        return made["match"]["id"], [anna, boris]
+
     async def open(self, number: int, gate: asyncio.Semaphore) -> None:
         """Make a match of two people and connect both."""
         async with gate:
-            seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
-            made, anna = await asyncio.to_thread(self.post, "/api/matches", {"game": GAME, "seats": seats})
-            token = made["links"]["join"]["token"]
-            _, boris = await asyncio.to_thread(self.post, "/api/links/claim", {"token": token, "name": "Boris"})
-            match = LoadedMatch(made["match"]["id"], random.Random(number))
+            game = self.args.games[number % len(self.args.games)]
+            name, cookies = await asyncio.to_thread(self.two_people, game)
+            match = LoadedMatch(name, random.Random(number))
             address = self.url.replace("http", "ws") + f"/api/matches/{match.name}/socket"
-            for cookie in (anna, boris):
+            for cookie in cookies:
                 socket = await connect(
                     address,
                     additional_headers={"Cookie": cookie},
@@ -163,7 +207,7 @@ class Load:
             self.matches.append(match)
 
     async def drive(self, match: LoadedMatch, offset: float, start: float, seconds: float, count: bool) -> None:
-        """Give one answer each second."""
+        """Give one answer after the other, each in its time."""
         due = start + offset
         while due < start + seconds:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
@@ -171,9 +215,11 @@ class Load:
             if count:
                 self.sent += answered
                 self.late += not answered and match.sent is not None
+                if answered and match.chance.random() < self.args.queries:
+                    await match.wonder(self.url)
             due += 1 / self.args.rate
 
-    async def run(self) -> dict[str, Any]:
+    async def run(self, processor_seconds: Callable[[], float]) -> dict[str, Any]:
         """Run it and return the figures."""
         begun = time.perf_counter()
         gate = asyncio.Semaphore(OPEN_AT_ONCE)
@@ -187,9 +233,13 @@ class Load:
         for match in self.matches:
             match.latencies.clear()
             match.acknowledged.clear()
+            match.others.clear()
+        before = processor_seconds()
         await self._phase(offsets, self.args.seconds, count=True)
+        used = processor_seconds() - before
         lost = sum([match.sent is not None for match in self.matches])
         latencies = sorted([each * 1000 for match in self.matches for each in match.latencies])
+        others = sorted([each * 1000 for match in self.matches for each in match.others])
         acknowledged = sorted([each * 1000 for match in self.matches for each in match.acknowledged])
         for listener in listeners:
             listener.cancel()
@@ -199,12 +249,16 @@ class Load:
             "seconds": self.args.seconds,
             "answers": self.sent,
             "answers_per_second": round(self.sent / self.args.seconds, 1),
-            "told_to_both": len(latencies),
+            "told": len(latencies),
+            "queries": sum([match.queries for match in self.matches]),
+            "busy": sum([match.busy for match in self.matches]),
+            "processor_ms": round(used * 1000 / max(1, self.sent), 2),
             "refused": sum([match.refused for match in self.matches]),
             "not_told": lost,
             "missing_in_store": None,
             "skipped_as_the_last_was_on_its_way": self.late,
             "latency_ms": _summary(latencies),
+            "others_ms": _summary(others),
             "acknowledged_ms": _summary(acknowledged),
             "opening_seconds": round(opened, 1),
         }
@@ -223,16 +277,15 @@ class Load:
         """Return how many acknowledged answers the server does not know."""
         missing = 0
         for match in self.matches:
-            handshake = match.sockets[0].request
-            assert handshake is not None
-            headers = {"Cookie": handshake.headers["Cookie"]}
-            request = urllib.request.Request(f"{self.url}/api/matches/{match.name}/state", headers=headers)
-            missing += max(0, max(match.numbers) - _fetch(request)["n"])
+            for seat in (0, 1):
+                state = fetched(f"{self.url}/api/matches/{match.name}/state", match.cookie(seat))
+                missing += max(0, match.numbers[seat] - state["n"])
         return missing
 
 
-def _fetch(request: urllib.request.Request) -> dict[str, Any]:
-    with urllib.request.urlopen(request) as reply:
+def fetched(address: str, cookie: str) -> dict[str, Any]:
+    """Return what somebody is told at an address."""
+    with urllib.request.urlopen(urllib.request.Request(address, headers={"Cookie": cookie})) as reply:
         found: dict[str, Any] = json.load(reply)
         return found
 
@@ -280,6 +333,23 @@ class Server:
             time.sleep(0.1)
         raise SystemExit("the server does not answer")
 
+    @property
+    def pid(self) -> int:
+        """The id of its first process, and of the group of all."""
+        assert self._process is not None
+        return self._process.pid
+
+    def processor_seconds(self) -> float:
+        """Return the processor time that the server, with all its processes, has used so far."""
+        used = 0.0
+        for entry in Path("/proc").iterdir():
+            if entry.name.isdigit():
+                with contextlib.suppress(OSError):  # it has just ended
+                    fields = (entry / "stat").read_text().rpartition(")")[2].split()
+                    if int(fields[2]) == self.pid:  # its process group
+                        used += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return used
+
     def stop(self) -> None:
         """Stop it."""
         if self._process is not None:
@@ -303,29 +373,47 @@ def store(args: argparse.Namespace) -> Iterator[tuple[Path, str]]:
         yield folder, database
 
 
-def main() -> None:
-    """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--matches", type=int, default=500)
-    parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--warm-up", type=float, default=5)
-    parser.add_argument("--rate", type=float, default=1, help="answers per match and second")
+def add_server(parser: argparse.ArgumentParser) -> None:
+    """Let somebody choose how the server is run."""
     parser.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--port", type=int, default=18_199)
-    args = parser.parse_args()
-    gc.disable()  # the load must not wait for itself
+
+
+@contextlib.contextmanager
+def served(args: argparse.Namespace) -> Iterator[Server]:
+    """Run a server on a fresh store."""
     with store(args) as (folder, database):
         server = Server(args, folder, database)
         try:
             server.start()
-            load = Load(server.url, args)
-            figures = asyncio.run(load.run())
-            server.stop()
-            server.start()  # what it knows now, it knows from the store
-            figures["missing_in_store"] = load.missing()
+            yield server
         finally:
             server.stop()
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--matches", type=int, default=1000)
+    parser.add_argument("--games", default=",".join(games()), help="separated by commas; they take turns")
+    parser.add_argument("--queries", type=float, default=0.2, help="share of answers after which something is asked")
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--warm-up", type=float, default=5)
+    parser.add_argument("--rate", type=float, default=0.5, help="answers per match and second")
+    add_server(parser)
+    args = parser.parse_args()
+    args.games = args.games.split(",")
+    unknown = [name for name in args.games if name not in games()]
+    if unknown:
+        parser.error(f"--games: {', '.join(unknown)} unknown; there are {', '.join(games())}")
+    gc.disable()  # the load must not wait for itself
+    with served(args) as server:
+        load = Load(server.url, args)
+        figures = asyncio.run(load.run(server.processor_seconds))
+        server.stop()
+        server.start()  # what it knows now, it knows from the store
+        figures["missing_in_store"] = load.missing()
     shown = {"store": args.store, "processes": args.processes, "cores": os.cpu_count(), **figures}
     print(json.dumps(shown, indent=2))
 

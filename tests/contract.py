@@ -12,6 +12,7 @@ from pathlib import Path
 from offworld.kernel.decision import Answer
 from offworld.kernel.game import Game
 from offworld.kernel.match import Match
+from offworld.kernel.parts import Parts
 from offworld.kernel.position import position_bytes
 from offworld.kernel.rng import Rng
 from tests.contract_answers import Answers
@@ -60,6 +61,7 @@ class Playthrough:
     told: int = 0
     shadows: list[Shadow] = field(default_factory=list)
     copies: list[tuple[Match, bytes]] = field(default_factory=list)
+    parts: Parts = field(default_factory=Parts)  # as whoever follows the match keeps them
 
     def coin(self, share: float = 1.0) -> bool:
         """Return whether to look closely now."""
@@ -161,6 +163,7 @@ def _look(play: Playthrough, always: bool = False) -> None:
     for seat in (None, *range(match.seats)):
         for event in match.events(seat, play.told):
             play.words.check(event)
+        assert match.view(seat, play.parts) == match.view(seat), "a part of an older view holds no longer"
     play.told = match.logged
     if always or play.coin():
         copies = [match.clone(), play.files.restored()]
@@ -175,6 +178,9 @@ def _look(play: Playthrough, always: bool = False) -> None:
         play.files.check_wrong_field()
         play.files.check_still()
     for seat in sorted(match.asked()):
+        asked = match.question(seat, play.parts)
+        if play.coin(2):
+            assert asked == match.question(seat), "a part of an older question holds no longer"
         if play.coin():
             play.answers.check_all(seat)
         if play.coin():

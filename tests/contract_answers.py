@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from offworld.kernel.decision import Answer, Decision, same
+from offworld.kernel.comparing import same
+from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.engine import seen_by
 from offworld.kernel.errors import CannotUndo, IllegalAnswer, NotAsked
 from offworld.kernel.match import Match

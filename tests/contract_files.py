@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import jsonschema
@@ -30,6 +31,14 @@ def as_bytes(value: Any) -> bytes:
     return msgspec.json.encode(value, order="deterministic")
 
 
+@cache
+def validator(text: bytes) -> jsonschema.Draft202012Validator:
+    """Return what holds positions against a schema, which is one itself; looking at that takes longer than a match."""
+    found = json.loads(text)
+    jsonschema.Draft202012Validator.check_schema(found)
+    return jsonschema.Draft202012Validator(found)
+
+
 class Files:
     """Positions and records of one match."""
 
@@ -38,12 +47,8 @@ class Files:
         self.words = words
         self.game = match.game
         self.rng = rng
-        self.schema = schema(self.game)
-        jsonschema.Draft202012Validator.check_schema(self.schema)
-        self.validator = jsonschema.Draft202012Validator(self.schema)
-        narrow = schema(self.game, match.options)
-        jsonschema.Draft202012Validator.check_schema(narrow)
-        self.narrow = jsonschema.Draft202012Validator(narrow)  # with the options of this match
+        self.validator = validator(as_bytes(schema(self.game)))
+        self.narrow = validator(as_bytes(schema(self.game, match.options)))  # with the options of this match
 
     def restored(self) -> Match:
         """Return the match restored from its position, having compared them."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from offworld.kernel.engine import redraw, seen_by
 from offworld.kernel.errors import IllegalAnswer
 from offworld.kernel.event import Event
+from offworld.kernel.looking import groups_of, look
 from offworld.kernel.match import Match
 from offworld.kernel.position import position_bytes
 from offworld.kernel.rng import Rng
@@ -23,7 +23,7 @@ class Secrets:
         self.rng = rng
         self.told_only = told_only
         self.hidden = False  # whether a guess ever differed from the truth
-        self.count = len(match.game.features(match.state, 0))
+        self.groups = [str(group) for group in groups_of(match.game, match.state)]
 
     def check(self) -> None:
         """Compare the true match with others that a seat cannot tell from it."""
@@ -50,10 +50,9 @@ class Secrets:
             assert as_bytes(truth.view(seat)) == as_bytes(other.view(seat)), "the view shows what the seat cannot know"
             assert as_bytes(truth.question(seat)) == as_bytes(other.question(seat)), "the question does"
             mine, yours = seen_by(truth.state, seat), seen_by(other.state, seat)
-            features = game.features(mine, seat)
-            assert features == game.features(yours, seat), "the features do"
-            assert len(features) == self.count, "the features have another length"
-            assert all(math.isfinite(number) for number in features), "a feature is no number"
+            sight = look(game, truth.state, seat, describe=True)
+            assert sight.packed() == look(game, other.state, seat).packed(), "the observation does"
+            assert [str(group) for group in sight.groups] == self.groups, "the observation has other groups"
             assert game.value(mine, seat) == game.value(yours, seat), "the value does"
         assert as_bytes(truth.view(None)) == as_bytes(other.view(None)), "a spectator sees what a seat does not"
 

@@ -9,14 +9,14 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from offworld.i18n import FOLDER, LANGUAGES, Translator
+from offworld.i18n import FOLDER, FUNCTIONS, LANGUAGES, Translator
 from offworld.kernel.game import Game
 from offworld.kernel.text import Text
 
 
 @cache
 def _bundle(language: str, extra: Path | None) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     paths = sorted((FOLDER / language).glob("*.ftl"))
     for path in [*paths, extra / f"{language}.ftl"] if extra is not None else paths:
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -26,8 +26,8 @@ def _bundle(language: str, extra: Path | None) -> FluentBundle:
 class _Strict(Translator):
     """A translator that does not forgive, and that may know further words."""
 
-    def __init__(self, language: str, extra: Path | None) -> None:
-        super().__init__(language, [f"P{seat}" for seat in range(8)])
+    def __init__(self, language: str, you: int | None, extra: Path | None) -> None:
+        super().__init__(language, [f"P{seat}" for seat in range(8)], you)
         self._bundle = _bundle(language, extra)
 
     def say(self, message: Text | Mapping[str, Any] | str, **params: object) -> str:
@@ -50,7 +50,7 @@ class Words:
     """All messages of a game, in all languages. `extra` is a folder with an .ftl file for each language."""
 
     def __init__(self, extra: Path | None = None) -> None:
-        self._speakers = [_Strict(language, extra) for language in LANGUAGES]
+        self._speakers = [_Strict(language, you, extra) for language in LANGUAGES for you in (None, 0)]
         self._heard: set[str] = set()
 
     def check(self, message: Text | Mapping[str, Any] | None) -> None:

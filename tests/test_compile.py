@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import shutil
+import subprocess
+import sys
 import sysconfig
 from pathlib import Path
 from types import ModuleType
@@ -35,8 +38,10 @@ def tool(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     own = tmp_path / "tools" / "compile.py"
     own.parent.mkdir()
     own.write_text(TOOL.read_text(encoding="utf-8"))
+    native = shutil.copy(TOOL.with_name("native.py"), own.parent)
     target = tmp_path / "build" / "compiled"
-    places = {"TOOL": own, "ROOT": tmp_path, "SOURCE": source, "TARGET": target, "STAMP": target / "built-from"}
+    places = {"TOOL": own, "NATIVE": Path(native), "ROOT": tmp_path, "SOURCE": source, "TARGET": target}
+    places["STAMP"] = target / "built-from"
     for name, value in places.items():
         monkeypatch.setattr(module, name, value)
     return module
@@ -106,6 +111,25 @@ def test_tests_are_content_with_a_quick_build_but_not_the_reverse(
     capsys.readouterr()
 
 
+def test_of_changed_rules_only_the_folders_are_compiled_again_that_became_other(
+    tool: ModuleType, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two folders with a module each, what mypyc adds, and the door to each module make five parts."""
+    monkeypatch.setenv("OFFWORLD_OPTIMIZE", "0")
+    other = tool.SOURCE / "toolbox" / "products.py"
+    other.parent.mkdir()
+    (other.parent / "__init__.py").write_text("")
+    other.write_text("def product(a: int, b: int) -> int:\n    return a * b\n")
+    assert tool.main() == 0
+    assert "5 of 5 parts compiled" in capfd.readouterr().out
+    other.write_text("def product(a: int, b: int) -> int:\n    return b * a\n")
+    assert tool.main() == 0
+    assert "1 of 5 parts compiled" in capfd.readouterr().out
+    asked = "from offworld.toolbox.products import product; print(product(6, 7), product.__class__.__name__)"
+    found = subprocess.run([sys.executable, "-c", asked], cwd=tool.TARGET, capture_output=True, text=True, check=True)
+    assert found.stdout == "42 builtin_function_or_method\n"
+
+
 def test_a_failed_build_leaves_the_old_one(
     tool: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -113,7 +137,7 @@ def test_a_failed_build_leaves_the_old_one(
     assert tool.main() == 0
     before = tool.STAMP.read_text()
     (tool.SOURCE / "kernel" / "sums.py").write_text("def broken(\n")
-    monkeypatch.setattr(tool, "_has_structs", lambda path: False)
+    monkeypatch.setattr(tool, "_describes", lambda path: False)
     monkeypatch.setattr(tool, "_build", lambda work, modules: "it does not compile")
     assert tool.main() == 1
     assert "it does not compile" in capsys.readouterr().err

@@ -6,14 +6,6 @@ from graphlib import CycleError, TopologicalSorter
 
 from tests.test_layers import MODULES, imports, name_of
 
-# What is still entangled: no other modules may join them.
-TANGLED = (
-    "offworld.server.live",
-    "offworld.games.terraforming_mars",
-    "offworld.games.welcome_to_the_moon.rules.engine",
-    "offworld.games.ceres",
-    "offworld.games.on_mars",
-)
 NAMES = {name_of(path) for path in MODULES}
 
 
@@ -38,17 +30,8 @@ def cycle(modules: dict[str, set[str]]) -> list[str]:
 
 
 def test_no_module_needs_itself_by_way_of_others() -> None:
-    everything = needed()
-    free = {name: others for name, others in everything.items() if not name.startswith(TANGLED)}
-    assert cycle(free) == []
+    assert cycle(needed()) == []
 
 
 def test_the_check_sees_a_cycle() -> None:
     assert cycle({"a": {"b"}, "b": {"c"}, "c": {"a"}}) != []
-
-
-def test_what_is_called_entangled_is() -> None:
-    everything = needed()
-    for package in TANGLED:
-        inside = {name: others for name, others in everything.items() if name.startswith(package)}
-        assert cycle(inside), f"{package} is entangled no longer: take it off the list"

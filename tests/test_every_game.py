@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from typing import Any
 
@@ -38,13 +39,21 @@ def setups(draw: st.DrawFn, game: Game) -> tuple[int, dict[str, OptionValue]]:
     return seats, values
 
 
+def examples(count: int) -> int:
+    """Return how many matches to try: all on the plain rules, and half as many on the compiled ones.
+
+    `make test` does both, and both are the same source.
+    """
+    return (count + 1) // 2 if os.environ.get("OFFWORLD_COMPILED") else count
+
+
 # a smaller seed is not a simpler match: report what was found, without searching for less
 phases = (Phase.explicit, Phase.reuse, Phase.generate)
 seeds = st.integers(10**12, 2**63 - 1)  # long, so that they cannot be in a view by chance
 
 
 @pytest.mark.parametrize("name", [*offworld.games(), *EXAMPLES])
-@settings(max_examples=10, phases=phases)
+@settings(max_examples=examples(10), phases=phases)
 @given(data=st.data(), seed=seeds)
 def test_contract(name: str, data: st.DataObject, seed: int) -> None:
     game = offworld.game(name)
@@ -53,7 +62,7 @@ def test_contract(name: str, data: st.DataObject, seed: int) -> None:
 
 
 @pytest.mark.parametrize("name", [*offworld.games(), *EXAMPLES])
-@settings(max_examples=48, phases=phases)
+@settings(max_examples=examples(48), phases=phases)
 @given(data=st.data(), seed=seeds)
 def test_guesses_and_what_a_seat_knows_agree(name: str, data: st.DataObject, seed: int) -> None:
     """So many matches that a rare slip is found: ten missed one that 48 found."""
@@ -85,13 +94,13 @@ def test_contract_with_each_value_of_each_option(name: str, option: str, value: 
     pytest.fail("this value can be chosen with no number of seats")
 
 
-@settings(max_examples=25, phases=phases)
+@settings(max_examples=examples(25), phases=phases)
 @given(setup=setups(PROSPECT), seed=seeds)
 def test_contract_of_the_test_game(setup: tuple[int, dict[str, Any]], seed: int) -> None:
     check_game(PROSPECT, *setup, seed, words=WORDS, effort=30)
 
 
-@settings(max_examples=20, phases=phases)
+@settings(max_examples=examples(20), phases=phases)
 @given(setup=setups(ROWS), seed=seeds)
 def test_contract_of_the_test_game_in_which_all_choose_at_once(setup: tuple[int, dict[str, Any]], seed: int) -> None:
     check_game(ROWS, *setup, seed, words=ROWS_WORDS, effort=20)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,10 +12,10 @@ import pytest
 import offworld
 
 ROOT = Path(offworld.__file__).parent
-LAYERS = {"kernel": 0, "toolbox": 1, "games": 2, "bots": 3, "learn": 3, "arena": 3, "server": 4, "cli": 5}
+LAYERS = {"kernel": 0, "toolbox": 1, "games": 2, "bots": 3, "learn": 3, "arena": 3, "train": 4, "server": 4, "cli": 5}
 PURE = {"kernel", "toolbox", "games"}  # neither chance, clock nor anything outside
-SPEAKERS = {"server", "cli", "i18n", "arena"}  # who may put messages into words; the arena writes them into charts
-READERS = {"i18n", "cli", "server", "learn", "arena"}  # who may read and write files and the like
+SPEAKERS = {"server", "cli", "i18n", "arena", "train"}  # who may put messages into words; arena and train draw charts
+READERS = {"i18n", "cli", "server", "learn", "arena", "train"}  # who may read and write files and the like
 
 FILES = {"fileinput", "glob", "io", "mmap", "os", "pathlib", "pickle", "shelve", "shutil", "sqlite3", "tempfile"}
 NETWORK = {"ftplib", "http", "httpx", "requests", "select", "selectors", "smtplib", "socket", "ssl", "urllib"}
@@ -112,3 +113,18 @@ def test_rules_keep_no_state_of_their_own(path: Path) -> None:
 def test_the_check_sees_imports_inside_functions_too() -> None:
     assert "offworld.kernel.codec.decode_stack" in set(imports(ROOT / "kernel" / "position.py"))
     assert "offworld.kernel.position.start" in set(imports(ROOT / "kernel" / "game.py"))
+
+
+@pytest.mark.parametrize(
+    ("written", "home"),
+    [
+        (r"\\u2212|−", "kernel/text.py"),
+        (r"1 << 63|2 ?\*\* ?63", "kernel/seed.py"),
+        (r"\.strerror\b(?!\()|errno\.(ENOENT|EACCES)\b", "kernel/os_errors.py"),  # nobody else reads them
+    ],
+)
+def test_a_true_minus_the_limit_of_short_seeds_and_errors_of_the_system_are_written_once(
+    written: str, home: str
+) -> None:
+    found = [path for path in MODULES if re.search(written, path.read_text(encoding="utf-8"))]
+    assert found == [ROOT / home]

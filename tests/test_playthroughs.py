@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import offworld
-from tests.playthroughs import records, render
+from tests.playthroughs import records, render, write
 
 
 @pytest.mark.parametrize("path", records(), ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -20,3 +20,14 @@ def test_a_stored_match_replays_to_its_text(path: Path) -> None:
 
 def test_every_game_has_playthroughs() -> None:
     assert {path.parent.name for path in records()} == set(offworld.games())
+
+
+def test_a_golden_match_is_replaced_only_where_that_is_asked_for(tmp_path: Path) -> None:
+    write(["dig_mars", "2", "7"], tmp_path)
+    path = tmp_path / "dig_mars" / "2-seats.json"
+    first = path.read_text(encoding="utf-8")
+    with pytest.raises(FileExistsError, match="--anew"):
+        write(["dig_mars", "2", "8"], tmp_path)
+    assert path.read_text(encoding="utf-8") == first
+    write(["dig_mars", "2", "8", "--anew"], tmp_path)
+    assert path.read_text(encoding="utf-8") != first

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
+import tomllib
 from datetime import date
 from pathlib import Path
 
@@ -71,3 +73,9 @@ def test_a_changelog_says_what_becomes_of_matches_in_play() -> None:
 def test_the_real_package_names_its_version_once() -> None:
     root = Path(__file__).parent.parent
     assert "99.0.0" in renumbered((root / "src/offworld/__init__.py").read_text(encoding="utf-8"), "99.0.0")
+
+
+def test_nothing_else_names_a_version() -> None:
+    root = Path(__file__).parent.parent
+    assert "version" not in json.loads((root / "web" / "package.json").read_text(encoding="utf-8"))
+    assert "version" not in tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]

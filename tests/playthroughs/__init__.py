@@ -1,13 +1,13 @@
 """Golden playthroughs: finished matches as records, and the same as readable text, reviewed as a diff.
 
 `python -m tests.playthroughs` writes the texts anew from the records, and
-`python -m tests.playthroughs GAME SEATS SEED [OPTION=true ...]` plays a new match with greedy bots first.
+`python -m tests.playthroughs GAME SEATS SEED [OPTION=true ...]` plays a new match with greedy bots and writes its own;
+with `--anew` in the place of one that is there.
 """
 
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ import offworld
 from offworld.bots import Perspective, bot
 from offworld.i18n import Translator
 from offworld.kernel.match import Match
+from offworld.kernel.plain import LogEvent
 
 FOLDER = Path(__file__).parent
 NAMES = ("Ada", "Boris", "Chiara", "Daniil", "Esther")
@@ -44,9 +45,9 @@ def render(record: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _everything(match: Match, since: int) -> list[dict[str, Any]]:
+def _everything(match: Match, since: int) -> list[LogEvent]:
     """Return the events as those see them who see most of each."""
-    seen: dict[int, dict[str, Any]] = {}
+    seen: dict[int, LogEvent] = {}
     for seat in (None, *range(match.seats)):
         for event in match.events(seat, since):
             if event["n"] not in seen or len(event["params"]) > len(seen[event["n"]]["params"]):
@@ -65,15 +66,20 @@ def play(name: str, seats: int, seed: int, options: dict[str, bool]) -> dict[str
     return match.record()
 
 
-def write() -> None:
-    """Write the texts, after a new match if one is asked for."""
-    if len(sys.argv) > 1:
-        name, seats, seed = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
-        options = {option.partition("=")[0]: option.endswith("=true") for option in sys.argv[4:]}
-        folder = FOLDER / name
+def write(given: list[str], root: Path = FOLDER) -> None:
+    """Write all texts, or play a new match and write its own: the others may be older than its rules."""
+    paths = records()
+    if given:
+        named = [each for each in given if each != "--anew"]
+        name, seats, seed = named[0], int(named[1]), int(named[2])
+        options = {option.partition("=")[0]: option.endswith("=true") for option in named[3:]}
+        folder = root / name
         folder.mkdir(exist_ok=True)
         label = "-".join([f"{seats}-seats", *sorted(key for key, value in options.items() if value)])
+        paths = [folder / f"{label}.json"]
+        if paths[0].exists() and "--anew" not in given:
+            raise FileExistsError(f"{paths[0]} is there already; --anew plays another match in its place")
         made = json.dumps(play(name, seats, seed, options), ensure_ascii=False)
-        (folder / f"{label}.json").write_text(made + "\n", encoding="utf-8")
-    for path in records():
+        paths[0].write_text(made + "\n", encoding="utf-8")
+    for path in paths:
         path.with_suffix(".txt").write_text(render(json.loads(path.read_text(encoding="utf-8"))), encoding="utf-8")

@@ -1,5 +1,7 @@
 """Writes golden playthroughs; see the package."""
 
+import sys
+
 from tests.playthroughs import write
 
-write()
+write(sys.argv[1:])
