@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,6 @@ from tests.browser.chrome import launch
 from tests.browser.people import Visitor
 from tests.server.host import ROOT, Host
 
-LATE = {"module": "tests.server.late_host"} if os.environ.get("OFFWORLD_LATE") else {}  # see there
 CLIENT = ROOT / "src" / "offworld" / "server" / "static" / "index.html"
 
 
@@ -31,7 +29,7 @@ def chrome() -> Iterator[Browser]:
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """A server with the built client, shared by the tests."""
     assert CLIENT.exists(), "The client is not built: run `make client`."
-    host = Host(tmp_path_factory.mktemp("table"), **LATE).start()
+    host = Host(tmp_path_factory.mktemp("table")).start()
     yield host
     host.end()
 
@@ -42,7 +40,7 @@ def own_host(tmp_path: Path) -> Iterator[Callable[..., Host]]:
     hosts: list[Host] = []
 
     def start(**settings: Any) -> Host:
-        hosts.append(Host(tmp_path, **{**LATE, **settings}).start())
+        hosts.append(Host(tmp_path, **settings).start())
         return hosts[-1]
 
     yield start

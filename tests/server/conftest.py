@@ -14,8 +14,12 @@ from typing import Any
 
 import pytest
 
+from tests.server import late
 from tests.server.host import PATIENCE, Host
 from tests.server.people import Person
+
+if late.LATEST:
+    late.delay_threads()
 
 
 @pytest.fixture(scope="session")

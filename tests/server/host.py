@@ -16,6 +16,8 @@ from typing import Any
 
 import httpx
 
+from tests.server import late
+
 ROOT = Path(__file__).parents[2]
 FAST: dict[str, Any] = {
     "bot_pause": 0.0,
@@ -70,7 +72,7 @@ class Host:
         file.write_text(json.dumps(self.settings))
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", self.module, str(file)],
+                [sys.executable, "-m", *(["tests.server.late_host"] if late.LATEST else []), self.module, str(file)],
                 stderr=log,
                 stdout=log,
                 start_new_session=True,

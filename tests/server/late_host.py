@@ -1,48 +1,38 @@
-"""A server behind a bad line: whatever it sends comes late, each time by another while, up to `OFFWORLD_LATE` ms.
+"""Any server of the tests behind a bad line and on a busy machine: what it sends, and what its threads do, comes late.
 
-What a page asked for at once comes in any order then, as it does where a machine is busy or a network far away. The
-frames of one socket keep their order.
+What a page asked for at once comes in any order then. The frames of one socket keep their order. See `late.py`.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
+import runpy
 import sys
-import zlib
 from typing import TYPE_CHECKING, Any
 
 from offworld.server import app
-from offworld.server.__main__ import main
+from tests.server import late
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp
-
-LATEST = float(os.environ.get("OFFWORLD_LATE", "0")) / 1_000
-SEED = os.environ.get("OFFWORLD_LATE_SEED", "1")
 
 _punctual = app.from_settings
 
 
 def _late() -> ASGIApp:
     inner = _punctual()
-    counted = 0
-
-    async def pause(what: str) -> None:
-        nonlocal counted
-        counted += 1
-        await asyncio.sleep(LATEST * zlib.crc32(f"{SEED} {counted} {what}".encode()) / 2**32)
+    whiles = late.Whiles()
 
     async def served(scope: Any, receive: Any, send: Any) -> None:
         kind, path = scope["type"], scope.get("path", "")
         if kind == "http" and path.startswith("/api/"):
-            await pause(path)
+            await asyncio.sleep(whiles.next(path))
         if kind != "websocket":
             await inner(scope, receive, send)
             return
 
         async def sent(message: Any) -> None:
-            await pause(path)
+            await asyncio.sleep(whiles.next(path))
             await send(message)
 
         await inner(scope, receive, sent)
@@ -50,7 +40,8 @@ def _late() -> ASGIApp:
     return served
 
 
-app.from_settings = _late
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    app.from_settings = _late
+    late.delay_threads()
+    del sys.argv[0]
+    runpy.run_module(sys.argv[0], run_name="__main__", alter_sys=True)
