@@ -330,18 +330,24 @@ def handed_over(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
                 await asyncio.sleep(0)
             quick.may.clear()
         await until(is_half)
-        before = reviews.unpacked((await inside.store.review(match)).packed)  # type: ignore[union-attr]
         await inside.service.reviews.close()
 
         service = inside.service
         second = Reviews(service.settings, inside.store, service.thinkers, service.tables, service.replays)
-        quick.may.set()
         begun = len(quick.jobs)
         watch = asyncio.create_task(second.look_after())
+
+        async def has_asked() -> bool:
+            return len(quick.jobs) > begun
+
+        await until(has_asked)
+        taken = await second.told(await finished(service, inside.caller(), match))
+        assert taken.chances
+        quick.may.set()
         found = await done(inside, match)
         watch.cancel()
         assert found.done == found.steps
-        assert len(found.chances) - 1 == len(before.judged) + len(quick.jobs) - begun, "nothing is searched twice"
+        assert len(found.chances) - 1 == len(taken.chances) + len(quick.jobs) - begun, "nothing is searched twice"
 
     scene(tmp_path, play_it, Store(address))
 
