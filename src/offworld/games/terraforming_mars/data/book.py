@@ -21,8 +21,7 @@ from offworld.games.terraforming_mars.names import (
 )
 from offworld.games.terraforming_mars.rules.amounts import Counted
 from offworld.games.terraforming_mars.rules.effects.base import AFTER, CHOOSES, DRAWS, OPEN, PLAIN, TAKES, Does, bound
-from offworld.games.terraforming_mars.rules.effects.production import IN_BOX
-from offworld.games.terraforming_mars.rules.lasting import Lasting, Reaction
+from offworld.games.terraforming_mars.rules.lasting import Lasting
 from offworld.games.terraforming_mars.rules.payment import WITH_STEEL, WITH_TITANIUM
 from offworld.games.terraforming_mars.rules.requirements import Requirement
 from offworld.games.terraforming_mars.words import log
@@ -60,8 +59,6 @@ def _own_action(action: Action, number: int) -> Action:
 
 
 def _own_lasting(lasting: Lasting, number: int) -> Lasting:
-    if not isinstance(lasting, Reaction):
-        return lasting
     found: Lasting = bound(lasting, number)
     return found
 
@@ -72,7 +69,7 @@ CARD: Final[tuple[Card, ...]] = (
     *[_own(card) for card in CARDS_001 + CARDS_043 + CARDS_085 + CARDS_127 + CARDS_169 + CORPORATIONS],
 )
 ID: Final[tuple[str, ...]] = tuple([card.id for card in CARD])
-enter(CARD, IN_BOX)
+enter(CARD)
 log.CARD_TITLES.extend(
     [Text(f"terraforming_mars-{'corporation' if card.kind == CORPORATION else 'card'}-{card.id}") for card in CARD]
 )

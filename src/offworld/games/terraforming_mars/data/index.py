@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from offworld.games.terraforming_mars.data.card import Card
-from offworld.games.terraforming_mars.names import BUILDING, CITY, EVENT
 from offworld.games.terraforming_mars.rules.effects.base import Does
 from offworld.games.terraforming_mars.rules.lasting import OnTile
 
@@ -19,18 +18,13 @@ BOX: Final[list[tuple[Does, ...]]] = []  # production changes of a building that
 OWN_CITY_REACTIONS: Final[list[tuple[OnTile, ...]]] = []
 
 
-def enter(cards: tuple[Card, ...], in_box: tuple[type[Does], ...]) -> None:
-    """Fill in all cards; `in_box` are the effects that stand in a production box, in the order of their stages."""
+def enter(cards: tuple[Card, ...]) -> None:
+    """Fill in all cards; what follows from their effects is entered by `rules/ahead.py`, which knows them all."""
     assert not CARD
     CARD.extend(cards)
     for card in cards:
         if card.number:
             NUMBER[card.id] = card.number
-        is_building = BUILDING in card.tags and card.kind != EVENT
-        BOX.append(tuple([each for kind in in_box for each in card.play if is_building and isinstance(each, kind)]))
-        OWN_CITY_REACTIONS.append(
-            tuple([each for each in card.lasting if isinstance(each, OnTile) and each.tile == CITY])
-        )
 
 
 def number_of(name: str) -> int:

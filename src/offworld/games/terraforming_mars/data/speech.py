@@ -36,7 +36,7 @@ from offworld.games.terraforming_mars.rules.amounts import (
 from offworld.games.terraforming_mars.rules.effects.base import Does
 from offworld.games.terraforming_mars.rules.effects.buying import LookAndBuy
 from offworld.games.terraforming_mars.rules.effects.cards import Draw, LookAndKeep, Reveal, SwapCard
-from offworld.games.terraforming_mars.rules.effects.choose import ChooseDraw, ChooseOne, ChooseVictim, Way
+from offworld.games.terraforming_mars.rules.effects.choose import ChooseDraw, ChooseOne, ChooseVictim
 from offworld.games.terraforming_mars.rules.effects.copying import CopyProduction
 from offworld.games.terraforming_mars.rules.effects.costs import Exchange, Spend, SpendMoney, SpendProduction
 from offworld.games.terraforming_mars.rules.effects.cubes import (
@@ -57,6 +57,7 @@ from offworld.games.terraforming_mars.rules.effects.gains import (
     Rise,
     RisePer,
 )
+from offworld.games.terraforming_mars.rules.effects.others import Way
 from offworld.games.terraforming_mars.rules.effects.planet import ClaimArea, PlaceTile, Raise
 from offworld.games.terraforming_mars.rules.effects.production import (
     LoseProduction,

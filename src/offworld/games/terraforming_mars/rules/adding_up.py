@@ -29,20 +29,21 @@ from offworld.games.terraforming_mars.rules.readings import complete, on
 
 def perks_of(corporation: int, played: list[int]) -> Perks:
     """Return what a corporation and face-up cards add up to."""
-    perks = _added(corporation, played)
+    perks = added_up(corporation, played)
     perks.prices = prices(perks)
     return perks
 
 
 def more_perks(old: Perks, corporation: int, played: list[int]) -> Perks:
     """Return the same after one more card, the last of those played."""
-    perks = _added(corporation, played)
-    last = CARD[played[-1]]
-    perks.prices = prices(perks) if any([isinstance(each, Discount) for each in last.lasting]) else old.prices
+    perks = added_up(corporation, played)
+    is_cheaper = perks.discount != old.discount or perks.tag_discounts != old.tag_discounts
+    perks.prices = prices(perks) if is_cheaper else old.prices
     return perks
 
 
-def _added(corporation: int, played: list[int]) -> Perks:
+def added_up(corporation: int, played: list[int]) -> Perks:
+    """Return the same without the prices that follow from it."""
     perks = Perks()
     for number in (corporation, *played):
         if HAS_PERKS[number]:

@@ -1,4 +1,4 @@
-"""What can keep a card from being played: its requirements, and those of its effects that must be possible."""
+"""What can keep a card from being played or used: its requirements, and those of its effects that must be possible."""
 
 from __future__ import annotations
 
@@ -74,6 +74,29 @@ _CAN_FAIL: Final = complete(
 CHECKS: Final[list[tuple[Does | Requirement, ...]]] = [
     tuple([each for each in card.requires if not isinstance(each, Global)])
     + tuple([effect for effect in card.play if _CAN_FAIL[type(effect)](effect)])
+    for card in CARD
+]
+
+
+# Whatever stands right of the arrow is done as far as it goes, but for an exchange: it takes what it gives for.
+_IS_PAID: Final = complete(
+    "what can keep an action from being used",
+    EFFECTS,
+    *each((Spend, SpendHere, SpendMoney, SpendProduction, TakeCube, Exchange), _always),
+    *each((AddToFilled, ClaimArea, CopyProduction, Lose, LoseProduction, MoveProduction, TakeProduction), _never),
+    *each((ChooseDraw, ChooseOne, ChooseVictim, Remove, RemoveCubes, SwapCard), _never),
+    *each((AddHere, AddToCard, AddToPlayed, Draw, LookAndBuy, LookAndKeep, Reveal), _never),
+    *each((Gain, GainPer, NextDiscount, NextSlack, Produce, ProduceMetal, ProducePer), _never),
+    *each((PlaceAndFlood, PlaceTile, Raise, Rise, RisePer), _never),
+)
+
+
+# by card and by alternative of its action
+USE_CHECKS: Final[list[list[tuple[Does, ...]]]] = [
+    [
+        tuple([effect for effect in action.costs + action.does if _IS_PAID[type(effect)](effect)])
+        for action in card.actions
+    ]
     for card in CARD
 ]
 

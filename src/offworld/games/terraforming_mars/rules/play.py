@@ -19,9 +19,10 @@ from offworld.games.terraforming_mars.data.book import (
 )
 from offworld.games.terraforming_mars.names import NO_CUBE, NO_TAG
 from offworld.games.terraforming_mars.rules.adding_up import more_perks
+from offworld.games.terraforming_mars.rules.ahead import speaking_of
 from offworld.games.terraforming_mars.rules.checks import KEPT_HEAT
 from offworld.games.terraforming_mars.rules.effects.base import CHOOSES, OPEN, PLAIN, Does
-from offworld.games.terraforming_mars.rules.effects.choose import arrange, speaking_of
+from offworld.games.terraforming_mars.rules.effects.choose import arrange
 from offworld.games.terraforming_mars.rules.lasting import OnTag
 from offworld.games.terraforming_mars.rules.payment import Pay, pay_at_once
 from offworld.games.terraforming_mars.rules.state import Mars, Player

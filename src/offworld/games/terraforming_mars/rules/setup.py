@@ -12,7 +12,7 @@ from offworld.games.terraforming_mars.names import MONEY, NEUTRAL, PACKAGE, RESE
 from offworld.games.terraforming_mars.rules.adding_up import perks_of
 from offworld.games.terraforming_mars.rules.draft import in_turn_order
 from offworld.games.terraforming_mars.rules.effects.buying import CARD_PRICE
-from offworld.games.terraforming_mars.rules.effects.gains import Gain
+from offworld.games.terraforming_mars.rules.effects.others import GAINS, brought
 from offworld.games.terraforming_mars.rules.generation import StartActions
 from offworld.games.terraforming_mars.rules.piles import discard, take
 from offworld.games.terraforming_mars.rules.play import set_off_tags
@@ -110,7 +110,8 @@ class ChooseHand(Effect):
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
         player = state.players[seat]
-        most = min(len(player.dealt), start_money(player.corporation) // CARD_PRICE)
+        money = brought(GAINS, CARD[player.corporation].play, state, seat, MONEY)
+        most = min(len(player.dealt), money // CARD_PRICE)
         params: dict[str, object] = {"price": CARD_PRICE, "source": log.title(player.corporation)}
         return SomeOf(
             seat, "terraforming_mars-ask-first-cards", tuple(ids_of(player.dealt)), 0, most, params, topic="first_cards"
@@ -120,12 +121,6 @@ class ChooseHand(Effect):
         player = state.mine(seat)
         player.hand = [number_of(name) for name in answer]
         player.dealt = [card for card in player.dealt if card not in player.hand]
-
-
-def start_money(corporation: int) -> int:
-    """Return the money that a corporation starts with."""
-    effects = CARD[corporation].play
-    return sum([each.amount for each in effects if isinstance(each, Gain) and each.resource == MONEY])
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from offworld.games.terraforming_mars.names import (
     TILES,
     Tag,
 )
+from offworld.games.terraforming_mars.rules.ahead import is_boxed
 from offworld.games.terraforming_mars.rules.amounts import (
     Counted,
     IfCube,
@@ -59,7 +60,6 @@ from offworld.games.terraforming_mars.rules.effects.gains import (
 )
 from offworld.games.terraforming_mars.rules.effects.planet import ClaimArea, PlaceTile, Raise
 from offworld.games.terraforming_mars.rules.effects.production import (
-    IN_BOX,
     LoseProduction,
     MoveProduction,
     Produce,
@@ -99,7 +99,7 @@ def effect_icons(effects: tuple[Does, ...], card: Card) -> list[Icon]:
     found: list[Icon] = []
     rest: list[Icon] = []
     for effect in effects:
-        (found if isinstance(effect, IN_BOX) else rest).extend(_EFFECTS[type(effect)](effect, card))
+        (found if is_boxed(effect) else rest).extend(_EFFECTS[type(effect)](effect, card))
     return found + rest
 
 

@@ -7,8 +7,8 @@ from typing import Final
 from offworld.games.terraforming_mars.data.book import LASTING, REQUIREMENTS
 from offworld.games.terraforming_mars.data.card import Card
 from offworld.games.terraforming_mars.names import CUBES, NO_TAG, PARAMETERS, PROJECTS, RESOURCES, TEMPERATURE, TILES
+from offworld.games.terraforming_mars.rules.ahead import tile_of
 from offworld.games.terraforming_mars.rules.effects.base import Does
-from offworld.games.terraforming_mars.rules.effects.planet import PlaceTile
 from offworld.games.terraforming_mars.rules.lasting import (
     Discount,
     GreeneryCost,
@@ -102,7 +102,7 @@ def _on_event(effect: OnEvent, card: Card) -> Text:
 def _on_tile(effect: OnTile, card: Card) -> Text:
     who = "anyones" if effect.anyone else "own"
     where = "-on-mars" if effect.on_mars else ""
-    own = len([each for each in card.play if isinstance(each, PlaceTile) and each.tile == effect.tile])
+    own = len([each for each in card.play if tile_of(each) == effect.tile])
     return say(f"on-{who}-{TILES[effect.tile]}{where}", own=own, then=_then(effect.then, card))
 
 

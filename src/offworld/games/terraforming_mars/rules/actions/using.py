@@ -17,9 +17,9 @@ from offworld.games.terraforming_mars.names import (
     TEMPERATURE,
     TILES,
 )
-from offworld.games.terraforming_mars.rules.effects.base import PLAIN, Does
+from offworld.games.terraforming_mars.rules.checks import USE_CHECKS
+from offworld.games.terraforming_mars.rules.effects.base import PLAIN
 from offworld.games.terraforming_mars.rules.effects.choose import carry_out
-from offworld.games.terraforming_mars.rules.effects.costs import Exchange
 from offworld.games.terraforming_mars.rules.effects.planet import PlaceTile, raise_parameter
 from offworld.games.terraforming_mars.rules.placement import legal_areas
 from offworld.games.terraforming_mars.rules.state import Mars
@@ -28,12 +28,8 @@ from offworld.kernel.decision import Answer
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 
-# by card and by alternative: the answer, and what must be possible
+# by card and by alternative
 USE: list[list[Answer]] = [[("use", card.id, i) for i in range(len(card.actions))] for card in CARD]
-USE_CHECKS: list[list[tuple[Does, ...]]] = [
-    [action.costs + tuple([each for each in action.does if isinstance(each, Exchange)]) for action in card.actions]
-    for card in CARD
-]
 CONVERT_PLANTS: Answer = ("convert", "plants")
 CONVERT_HEAT: Answer = ("convert", "heat")
 

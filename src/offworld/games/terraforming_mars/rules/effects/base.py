@@ -37,6 +37,10 @@ class Does(Effect):
         """Return whether this can be carried out as it must be, before anything of its card has happened."""
         return True
 
+    def possible_alone(self, state: Any, seat: int) -> bool:
+        """Return the same where nothing else happens that could help: neither its card is played nor a tile placed."""
+        return self.possible(state, seat)
+
     def missing(self, state: Any, seat: int) -> Text:
         """Return why it is not possible."""
         return Text("terraforming_mars-no")

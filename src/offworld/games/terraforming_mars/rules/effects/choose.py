@@ -7,10 +7,10 @@ from typing import Any
 
 from offworld.games.terraforming_mars.data.index import CARD
 from offworld.games.terraforming_mars.names import OCEAN, TILES
-from offworld.games.terraforming_mars.rules.effects.base import CHOOSES, OPEN, TAKES, Asks, Does
+from offworld.games.terraforming_mars.rules.effects.base import CHOOSES, OPEN, TAKES, Asks
 from offworld.games.terraforming_mars.rules.effects.buying import LookAndBuy
 from offworld.games.terraforming_mars.rules.effects.cards import LookAndKeep, SwapCard
-from offworld.games.terraforming_mars.rules.effects.cubes import AddToCard, AddToPlayed
+from offworld.games.terraforming_mars.rules.effects.others import Way, open_ways
 from offworld.games.terraforming_mars.rules.effects.planet import PlaceTile
 from offworld.games.terraforming_mars.rules.effects.victims import PlaceAndFlood
 from offworld.games.terraforming_mars.rules.state import Mars
@@ -18,8 +18,6 @@ from offworld.games.terraforming_mars.words import log
 from offworld.kernel.decision import Decision, OneOf
 from offworld.kernel.effect import AnyEffect, Effect
 from offworld.kernel.text import Text
-
-Way = tuple[Does, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,30 +77,6 @@ class ChooseVictim(ChooseOne):
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         if answer is not None and answer != "none":
             carry_out(state, seat, self.options[answer])
-
-
-def speaking_of(effect: Does, played: int) -> Does:
-    """Return a reaction as it speaks of the card that was just played."""
-    assert isinstance(effect, ChooseOne)
-    options: list[Way] = []
-    for way in effect.options:
-        parts = [AddToPlayed(part.amount, played, part.card) if isinstance(part, AddToPlayed) else part for part in way]
-        options.append(tuple(parts))
-    return ChooseOne(tuple(options), effect.card)
-
-
-def open_ways(options: tuple[Way, ...], state: Mars, seat: int) -> list[Any]:
-    """Return the numbers of the options that can be carried out and change something."""
-    found: list[Any] = []
-    for number, way in enumerate(options):
-        for effect in way:
-            if not effect.possible(state, seat):
-                break
-            if isinstance(effect, AddToCard) and not state.players[seat].perks.holders[effect.cube]:
-                break
-        else:
-            found.append(number)
-    return found
 
 
 def carry_out(state: Mars, seat: int, effects: Way) -> None:

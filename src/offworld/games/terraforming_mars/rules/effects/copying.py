@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from offworld.games.terraforming_mars.data.index import BOX, ids_of, number_of
-from offworld.games.terraforming_mars.rules.effects.base import Asks, Does
+from offworld.games.terraforming_mars.rules.effects.base import Asks
 from offworld.games.terraforming_mars.rules.effects.choose import carry_out
-from offworld.games.terraforming_mars.rules.effects.production import LoseProduction, floor
 from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
 from offworld.kernel.decision import Decision, OneOf
@@ -45,18 +44,7 @@ def copyable(state: Mars, seat: int) -> list[int]:
     player = state.players[seat]
     found = []
     for card in (player.corporation, *player.played):
-        box = BOX[card]
-        if box and _repeatable(state, seat, box):
+        box = BOX[card]  # nothing but the box itself happens, so no reaction helps
+        if box and all([effect.possible_alone(state, seat) for effect in box]):
             found.append(card)
     return found
-
-
-def _repeatable(state: Mars, seat: int, box: tuple[Does, ...]) -> bool:
-    production = state.players[seat].production
-    for effect in box:
-        if isinstance(effect, LoseProduction):  # nothing but the box itself happens, so no reaction helps
-            if production[effect.resource] - effect.amount < floor(effect.resource):
-                return False
-        elif not effect.possible(state, seat):
-            return False
-    return True

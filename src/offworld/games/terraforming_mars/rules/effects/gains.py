@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from offworld.games.terraforming_mars.data.index import CARD
 from offworld.games.terraforming_mars.names import Resource
 from offworld.games.terraforming_mars.rules.amounts import Counted
 from offworld.games.terraforming_mars.rules.effects.base import Does, Follows
+from offworld.games.terraforming_mars.rules.effects.others import gained_by_playing
 from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
 from offworld.kernel.text import Text
@@ -59,8 +59,14 @@ class Lose(Follows):
     card: int = 0
 
     def possible(self, state: Mars, seat: int) -> bool:
-        short = self.amount - state.players[seat].stock[self.resource]
+        short = self._short(state, seat)
         return short <= 0 or gained_by_playing(state, seat, self.card, self.resource) >= short
+
+    def possible_alone(self, state: Mars, seat: int) -> bool:
+        return self._short(state, seat) <= 0
+
+    def _short(self, state: Mars, seat: int) -> int:
+        return self.amount - state.players[seat].stock[self.resource]
 
     def missing(self, state: Mars, seat: int) -> Text:
         have = state.players[seat].stock[self.resource]
@@ -74,21 +80,6 @@ class Lose(Follows):
     def words(self) -> Text:
         resource = log.resource_name(self.resource)
         return Text("terraforming_mars-do-lose", {"resource": resource, "amount": self.amount})
-
-
-def gained_by_playing(state: Mars, seat: int, card: int, resource: Resource) -> int:
-    """Return how many of a resource the player's own reactions to the tags of a card bring when it is played."""
-    found = 0
-    on_tag = state.players[seat].perks.on_tag
-    for tag in CARD[card].tags:
-        for reaction in on_tag[tag]:
-            for effect in reaction.then:
-                gains = [
-                    sum([part.amount for part in way if isinstance(part, Gain) and part.resource == resource])
-                    for way in effect.ways()
-                ]
-                found += max(gains)
-    return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from offworld.games.terraforming_mars.data.board import metal_of
-from offworld.games.terraforming_mars.data.index import CARD, OWN_CITY_REACTIONS
-from offworld.games.terraforming_mars.names import CITY_TAG, MONEY, MONEY_FLOOR, NEUTRAL, Area, Resource, Tile
+from offworld.games.terraforming_mars.names import MONEY, MONEY_FLOOR, NEUTRAL, Area, Resource, Tile
 from offworld.games.terraforming_mars.rules.amounts import Counted
 from offworld.games.terraforming_mars.rules.effects.base import Asks, Does, Follows, Takes
+from offworld.games.terraforming_mars.rules.effects.others import produced_by_playing
 from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
 from offworld.kernel.decision import Amount, Decision, OneOf
@@ -88,8 +88,14 @@ class LoseProduction(Follows):
     card: int = 0
 
     def possible(self, state: Mars, seat: int) -> bool:
-        short = floor(self.resource) + self.amount - state.players[seat].production[self.resource]
+        short = self._short(state, seat)
         return short <= 0 or produced_by_playing(state, seat, self.card, self.resource) >= short
+
+    def possible_alone(self, state: Mars, seat: int) -> bool:
+        return self._short(state, seat) <= 0
+
+    def _short(self, state: Mars, seat: int) -> int:
+        return floor(self.resource) + self.amount - state.players[seat].production[self.resource]
 
     def missing(self, state: Mars, seat: int) -> Text:
         params: dict[str, object] = {"production": log.production_name(self.resource)}
@@ -105,21 +111,6 @@ class LoseProduction(Follows):
     def words(self) -> Text:
         params: dict[str, object] = {"production": log.production_name(self.resource), "amount": self.amount}
         return Text("terraforming_mars-do-lose-production", params)
-
-
-def produced_by_playing(state: Mars, seat: int, card: int, resource: Resource) -> int:
-    """Return how much production the player's own reactions bring when a card with a city on Mars is played.
-
-    The card's own reaction counts, for it is in play when its city is placed.
-    """
-    if CITY_TAG not in CARD[card].tags:
-        return 0
-    found = 0
-    for reaction in (*state.players[seat].perks.on_city, *OWN_CITY_REACTIONS[card]):
-        for effect in reaction.then:
-            if isinstance(effect, Produce) and effect.resource == resource:
-                found += effect.amount
-    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +201,4 @@ class MoveProduction(Asks):
         change_production(state, seat, self.target, steps, self.card)
 
 
-# what stands in the production boxes of cards, in the order of its stages
-IN_BOX: Final = (Produce, ProducePer, ProduceMetal, LoseProduction, TakeProduction)
 MOST = 255  # no question asks for a larger number: the action space of training has to end somewhere
