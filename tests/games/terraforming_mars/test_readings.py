@@ -13,7 +13,7 @@ from types import ModuleType
 import pytest
 
 from offworld.games import terraforming_mars
-from offworld.games.terraforming_mars.bots import cards, effects, features
+from offworld.games.terraforming_mars.bots import cards, effects, features, rates
 from offworld.games.terraforming_mars.data import book, speech
 from offworld.games.terraforming_mars.rules import readings, setup
 from offworld.games.terraforming_mars.rules.amounts import Counted
@@ -68,7 +68,15 @@ def test_a_reading_of_what_is_gone_is_noticed(monkeypatch: pytest.MonkeyPatch, p
         runpy.run_path(path)
 
 
-@pytest.mark.parametrize(("reader", "source", "what"), [(features, effects, "DEPENDING"), (cards, speech, "COSTS")])
+@pytest.mark.parametrize(
+    ("reader", "source", "what"),
+    [
+        (features, effects, "DEPENDING"),
+        (rates, effects, "DEPENDING"),
+        (cards, speech, "COSTS"),
+        (features, speech, "COSTS"),
+    ],
+)
 @pytest.mark.skipif(not readings.__file__.endswith(".py"), reason="a compiled module cannot be run a second time")
 def test_what_bots_count_with_the_card_or_as_a_cost_is_not_passed_over_either(
     monkeypatch: pytest.MonkeyPatch, reader: ModuleType, source: ModuleType, what: str

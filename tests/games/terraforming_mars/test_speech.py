@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from offworld.games.terraforming_mars.data.card import Action, Card
@@ -99,3 +101,9 @@ def test_tiles_go_where_they_go_as_a_rule(tile: Tile, site: Site) -> None:
 def test_what_there_is_but_once_is_not_said_twice() -> None:
     with pytest.raises(ValueError, match="quarry: said twice"):
         green(1, "quarry", 5, [BUILDING], points(1), points(2))
+
+
+def test_what_has_no_place_on_a_card_is_not_dropped() -> None:
+    part: Any = "steel"
+    with pytest.raises(TypeError, match="quarry: said what has no place"):
+        green(1, "quarry", 5, [BUILDING], points(1), part)

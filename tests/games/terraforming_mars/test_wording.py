@@ -10,10 +10,19 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from offworld.games.terraforming_mars.data.book import CARD
+from offworld.games.terraforming_mars.names import ANIMAL, MICROBE, PLANTS, SCIENCE_CUBE
+from offworld.games.terraforming_mars.rules.effects.choose import ChooseOne
+from offworld.games.terraforming_mars.rules.effects.cubes import AddToCard
+from offworld.games.terraforming_mars.rules.effects.gains import Gain
+from offworld.games.terraforming_mars.rules.state import new_state
 from offworld.games.terraforming_mars.shown.catalog import card_json
+from offworld.games.terraforming_mars.words.clauses import START, clause
+from offworld.games.terraforming_mars.words.labels import label
 from offworld.games.terraforming_mars.words.lines import NOTED
 from offworld.games.terraforming_mars.words.nouns import PREFIX
 from offworld.i18n import FOLDER, LANGUAGES, Translator
+from offworld.kernel.decision import OneOf
+from offworld.kernel.text import Text
 
 BY_ID = {card.id: card for card in CARD if card.number}
 
@@ -127,3 +136,23 @@ def test_cards_with_a_line_of_their_own_exist() -> None:
 def test_words_follow_the_grammar_of_each_language(name: str, english: str, russian: str) -> None:
     assert english in written(name, "en")
     assert russian in written(name, "ru")
+
+
+def test_a_way_that_does_more_than_add_to_a_card_is_said_whole() -> None:
+    """Only ways that do nothing else share their words."""
+    more = (AddToCard(ANIMAL, 1), Gain(PLANTS, 2))
+    choice = ChooseOne(((AddToCard(MICROBE, 1),), more, (AddToCard(SCIENCE_CUBE, 1),)))
+    said = Translator("en").say(clause(choice, CARD[1], START).to_json()).replace("\u00a0", " ")
+    assert said == (
+        "Add 1 microbe or 1 science resource to another of your cards, "
+        "or add 1 animal to another of your cards and gain 2 plants"
+    )
+
+
+def test_a_number_is_not_taken_for_a_seat_by_default() -> None:
+    """Ways of a choice are numbers too: a question that is new has to say what its numbers mean."""
+    state = new_state(2, 1)
+    victim = label(state, OneOf(0, "asked", (0, 1), topic="take_production"), 1)
+    assert victim == Text("terraforming_mars-do-seat", {"seat": 1})
+    with pytest.raises(AssertionError):
+        label(state, OneOf(0, "asked", (0, 1), topic="odd"), 1)

@@ -9,6 +9,7 @@ from offworld.games.terraforming_mars.bots.priced import MAKES, POINT, RATING, S
 from offworld.games.terraforming_mars.bots.rates import rate_of
 from offworld.games.terraforming_mars.data.book import AMOUNTS, CARD
 from offworld.games.terraforming_mars.data.card import Action, Card
+from offworld.games.terraforming_mars.data.speech import COSTS
 from offworld.games.terraforming_mars.names import EVENT, NO_CUBE, OCEAN
 from offworld.games.terraforming_mars.rules.amounts import (
     Counted,
@@ -22,6 +23,7 @@ from offworld.games.terraforming_mars.rules.amounts import (
 )
 from offworld.games.terraforming_mars.rules.effects.base import Does
 from offworld.games.terraforming_mars.rules.effects.cards import Reveal, SwapCard
+from offworld.games.terraforming_mars.rules.effects.costs import Spend, SpendMoney, SpendProduction
 from offworld.games.terraforming_mars.rules.effects.cubes import AddToPlayed, SpendHere, TakeCube
 from offworld.games.terraforming_mars.rules.effects.gains import AddHere, GainPer, RisePer
 from offworld.games.terraforming_mars.rules.effects.production import ProducePer
@@ -145,13 +147,46 @@ _GROWING_POINTS: Final = complete(
 
 def _cube_counts(card: Card) -> list[Count]:
     """Return what one resource on a card is worth: a part of its points, or of what the card turns it into."""
-    if isinstance(card.points, PerCube):
-        return [(POINT, card.points.each / card.points.per)]
+    points = card.points
+    worth = _CUBE_POINTS[type(points)](points) if isinstance(points, Counted) else 0.0
+    if worth:
+        return [(POINT, worth)]
     for action in card.actions:
         for cost in action.costs:
-            if isinstance(cost, SpendHere):
-                return [(what, much * TURNED / cost.amount) for what, much in counted(action.does)]
+            taken = _TAKEN_HERE[type(cost)](cost)
+            if taken:
+                return [(what, much * TURNED / taken) for what, much in counted(action.does)]
     return [(POINT, IDLE_CUBE)] if card.cube != NO_CUBE else []
+
+
+def _each_cube(points: PerCube) -> float:
+    return points.each / points.per
+
+
+def _no_cube(points: Counted) -> float:
+    return 0.0
+
+
+def _here(cost: SpendHere) -> int:
+    return cost.amount
+
+
+def _nothing_here(cost: Does) -> int:
+    return 0
+
+
+_CUBE_POINTS: Final = complete(
+    "points for one more resource on a card",
+    AMOUNTS,
+    on(PerCube, _each_cube),
+    *each((IfCube, IfTags, PerCity, PerEvent, PerNeighbour, PerTag), _no_cube),
+)
+_TAKEN_HERE: Final = complete(
+    "what costs take from their own card",
+    COSTS,
+    on(SpendHere, _here),
+    *each((Spend, SpendMoney, SpendProduction, TakeCube), _nothing_here),
+)
 
 
 def _action_counts(card: Card, action: Action) -> Counts:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.terraforming_mars.bots.effects import counted
+from offworld.games.terraforming_mars.bots.effects import DEPENDING, counted
 from offworld.games.terraforming_mars.bots.priced import MAKES, NEW_CARD, STOCK
 from offworld.games.terraforming_mars.data.book import CARD, FIRST_CORPORATION, LASTING, PROJECT_COUNT, WITH_TAG
 from offworld.games.terraforming_mars.data.card import Card
@@ -21,7 +21,10 @@ from offworld.games.terraforming_mars.names import (
     TITANIUM,
 )
 from offworld.games.terraforming_mars.rules.effects.base import Does
-from offworld.games.terraforming_mars.rules.effects.gains import AddHere
+from offworld.games.terraforming_mars.rules.effects.cards import Reveal, SwapCard
+from offworld.games.terraforming_mars.rules.effects.cubes import AddToPlayed, SpendHere, TakeCube
+from offworld.games.terraforming_mars.rules.effects.gains import AddHere, GainPer, RisePer
+from offworld.games.terraforming_mars.rules.effects.production import ProducePer
 from offworld.games.terraforming_mars.rules.lasting import (
     Discount,
     GreeneryCost,
@@ -38,7 +41,7 @@ from offworld.games.terraforming_mars.rules.lasting import (
     Shield,
     Slack,
 )
-from offworld.games.terraforming_mars.rules.readings import complete, on
+from offworld.games.terraforming_mars.rules.readings import complete, each, on
 
 PACE: Final = 2.3  # cards played in a generation
 TAGGED: Final = 1.4  # how much more often than by chance somebody with a discount on a tag plays it
@@ -86,9 +89,26 @@ def _nominal(effects: tuple[Does, ...]) -> float:
     for what, much in counted(effects):
         found += _NOMINAL.get(what, OTHERWISE) * much
     for effect in effects:
-        if isinstance(effect, AddHere):
-            found += CUBE_HERE
+        if type(effect) in _BY_CARD:
+            found += _BY_CARD[type(effect)](effect)
     return found if found else SOMETHING
+
+
+def _here(effect: AddHere) -> float:
+    return CUBE_HERE
+
+
+def _roughly(effect: Does) -> float:
+    """Return nothing: where nothing else is counted, it is worth something all the same."""
+    return 0.0
+
+
+_BY_CARD: Final = complete(
+    "what reactions bring by way of their card",
+    DEPENDING,
+    on(AddHere, _here),
+    *each((AddToPlayed, GainPer, ProducePer, Reveal, RisePer, SpendHere, SwapCard, TakeCube), _roughly),
+)
 
 
 def _discount(lasting: Discount) -> float:

@@ -179,6 +179,13 @@ def _card(kind: Kind, number: int, name: str, cost: int, tags: list[Tag], parts:
     begins = [part.does for part in parts if isinstance(part, First)]
     if max(len(held), len(worth), len(begins), parts.count(era)) > 1:
         raise ValueError(f"{name}: said twice what there is but once")
+    requires = tuple([part for part in parts if isinstance(part, Requirement)])
+    play = tuple([part for part in parts if isinstance(part, Does)])
+    actions = tuple([part for part in parts if isinstance(part, Action)])
+    lasting = tuple([part for part in parts if isinstance(part, Lasting)])
+    once = len(held) + len(worth) + len(begins) + parts.count(era)
+    if once + len(requires) + len(play) + len(actions) + len(lasting) != len(parts):
+        raise TypeError(f"{name}: said what has no place on a card")
     return Card(
         number,
         name,
@@ -186,12 +193,12 @@ def _card(kind: Kind, number: int, name: str, cost: int, tags: list[Tag], parts:
         cost,
         tuple(tags),
         era in parts,
-        tuple([part for part in parts if isinstance(part, Requirement)]),
-        tuple([part for part in parts if isinstance(part, Does)]),
+        requires,
+        play,
         worth[0] if worth else 0,
         held[0] if held else NO_CUBE,
-        tuple([part for part in parts if isinstance(part, Action)]),
-        tuple([part for part in parts if isinstance(part, Lasting)]),
+        actions,
+        lasting,
         begins[0] if begins else (),
     )
 

@@ -54,6 +54,7 @@ from offworld.games.terraforming_mars.names import (
     TILES,
     Area,
 )
+from offworld.games.terraforming_mars.rules.ahead import tile_of
 from offworld.games.terraforming_mars.rules.effects.buying import CARD_PRICE
 from offworld.games.terraforming_mars.rules.effects.planet import (
     HEAT_STEPS,
@@ -217,7 +218,8 @@ def _special_tiles() -> list[SpecialTile]:
     found: list[SpecialTile] = []
     for card in CARD:
         for effect in card.play:
-            if isinstance(effect, PlaceTile) and effect.tile >= CAPITAL:
+            if tile_of(effect) >= CAPITAL:
+                assert isinstance(effect, PlaceTile)
                 name = TILES[effect.tile]
                 tile = Text(f"terraforming_mars-tile-{name}").to_json()
                 found.append({"id": name, "name": tile, "card": card.id, "site": SITES[effect.site]})

@@ -319,7 +319,7 @@ def _choice(effect: ChooseOne, card: Card, form: str) -> Text:
     for way in effect.options:
         inner = form if not ways or form == TO else DO
         head = way[0]
-        if isinstance(head, AddToCard):
+        if isinstance(head, AddToCard) and len(way) == 1:
             if head is added[0]:
                 what = joined([cubes(each.cube, each.amount) for each in added], "or")
                 ways.append(say("add-to-card", form=inner, what=what))

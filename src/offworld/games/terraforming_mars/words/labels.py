@@ -40,9 +40,11 @@ def label(state: Mars, decision: Decision, choice: Answer) -> Text:
     if isinstance(choice, tuple):
         return _action(state, decision.seat, choice)
     if isinstance(choice, int):
-        effect = state.stack[-1][1]
-        if isinstance(effect, ChooseOne):
+        if decision.topic == "choose":
+            effect = state.stack[-1][1]
+            assert isinstance(effect, ChooseOne)
             return effect.way(choice)
+        assert decision.topic == "take_production"  # no other question asks for a seat
         return Text("terraforming_mars-do-seat", {"seat": choice})
     if decision.kind == "payment":
         return log.resource_name(Resource(RESOURCES.index(choice)))
