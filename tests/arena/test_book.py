@@ -14,6 +14,7 @@ from offworld.arena.job import Fault
 from offworld.arena.ratings import ratings
 from offworld.arena.result import summed_up
 from offworld.arena.stored import stored
+from offworld.i18n import Translator
 from offworld.kernel.errors import OffworldError
 from tests.refusals import refuses
 
@@ -97,6 +98,26 @@ def test_the_book_is_kept_in_a_file(tmp_path: Path) -> None:
             read_book(file)
     with refuses(OffworldError, "error-ratings-file"):
         read_book(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        (b"", "это не JSON."),
+        (b'{"games": {"\xff": {}}}', "это не JSON."),
+        (b"[]", "ожидается объект, а здесь список."),
+        (b'{"format": 2}', "у него формат 2, а здесь известен только 1."),
+        (b'{"games": 3}', "поле «games»: ожидается объект, а здесь целое число."),
+    ],
+)
+def test_what_is_wrong_with_a_book_is_said_in_the_language_of_the_reader(
+    tmp_path: Path, content: bytes, problem: str
+) -> None:
+    file = tmp_path / "ratings.json"
+    file.write_bytes(content)
+    with pytest.raises(OffworldError) as caught:
+        read_book(file)
+    assert Translator("ru").say(caught.value.text) == f"Рейтинги из файла {file} не читаются: {problem}"
 
 
 def test_a_tournament_is_read_from_its_folder(tmp_path: Path) -> None:

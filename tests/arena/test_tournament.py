@@ -17,6 +17,7 @@ from offworld.arena import Tournament, tournament
 from offworld.arena.schedule import jobs_of, line_ups
 from offworld.i18n import LANGUAGES, Translator
 from offworld.kernel.errors import OffworldError
+from offworld.kernel.text import Text
 from tests.refusals import refuses
 
 PLAYERS = ["greedy:guesses=1", "random"]
@@ -145,6 +146,15 @@ def test_a_picture_that_cannot_be_written(tmp_path: Path, small: Tournament) -> 
     for file in (tmp_path / "none" / "scores.png", tmp_path / "scores.xyz"):
         with refuses(OffworldError, "error-plot-file"):
             small.plot(file)
+
+
+def test_a_format_of_pictures_that_there_is_not_is_named_in_own_words(tmp_path: Path, small: Tournament) -> None:
+    with pytest.raises(OffworldError) as caught:
+        small.plot(tmp_path / "scores.xyz")
+    problem = caught.value.text.params["problem"]
+    assert isinstance(problem, Text)
+    assert (problem.key, problem.params["ending"]) == ("error-plot-format", "xyz")
+    assert "png" in str(problem.params["allowed"])
 
 
 def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, small: Tournament) -> None:

@@ -15,6 +15,7 @@ from offworld.bots import bot, play
 from offworld.games import game
 from offworld.kernel.errors import OffworldError
 from offworld.kernel.match import Match
+from offworld.kernel.text import Text
 from offworld.learn.dataset import write_dataset
 from offworld.learn.desk import Desk
 from offworld.learn.rows import picks_of
@@ -146,6 +147,7 @@ def test_a_wrong_record_is_named_and_nothing_is_written(tmp_path: Path, content:
         write_dataset(tmp_path, tmp_path / "out.parquet")
     assert caught.value.text.key == "error-dataset-record"
     assert caught.value.text.params["file"] == str(tmp_path / "b.json")
+    assert isinstance(caught.value.text.params["problem"], Text), "no sentence of a library, but a message"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a.json", "b.json"]
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import struct
 from dataclasses import replace
 from math import log
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,6 +16,7 @@ import offworld
 from offworld.bots import Perspective, bot, play
 from offworld.kernel.errors import BadSetup
 from offworld.kernel.rng import Rng
+from offworld.kernel.text import Text
 from offworld.train.events import Events, checksum
 from offworld.train.folder import Folder, Recipe
 from offworld.train.learner import NumpyLearner
@@ -71,6 +74,57 @@ def test_what_is_no_net_is_refused_by_name(tmp_path: Path, content: bytes) -> No
     path.write_bytes(content)
     with pytest.raises(BadSetup, match=r"weights\.npz"):
         bot(f"learned:weights={path}")
+
+
+def packed(**arrays: object) -> bytes:
+    """Return arrays as a file holds them."""
+    file = io.BytesIO()
+    named: dict[str, Any] = {name: np.asarray(each) for name, each in arrays.items()}
+    np.savez(file, **named)
+    return file.getvalue()
+
+
+def single() -> bytes:
+    """Return a file of one array without a name."""
+    file = io.BytesIO()
+    np.save(file, np.zeros(3))
+    return file.getvalue()
+
+
+def damaged(size: int) -> bytes:
+    """Return a file of weights in which some bytes have become others."""
+    file = io.BytesIO()
+    np.savez_compressed(file, about=np.array("{}"), weights_0=np.random.default_rng(1).normal(size=(size, 1)))
+    content = bytearray(file.getvalue())
+    content[60:80] = bytes(255 - each for each in content[60:80])
+    return bytes(content)
+
+
+@pytest.mark.parametrize(
+    ("content", "key"),
+    [
+        (b"", "error-weights-none"),
+        (b"nothing of the kind", "error-weights-none"),
+        (b"PK\x03\x04", "error-weights-damaged"),
+        (damaged(3), "error-weights-damaged"),
+        (damaged(300), "error-weights-damaged"),
+        (single(), "error-weights-none"),
+        (packed(about="{}"), "error-weights-none"),
+        (packed(about="{", weights_0=np.zeros((3, 1)), biases_0=np.zeros(1)), "error-weights-none"),
+        (packed(about="{}", weights_0=np.zeros((3, 1))), "error-weights-none"),
+        (packed(about="{}", weights_0=["x"], biases_0=np.zeros(1)), "error-weights-none"),
+        (packed(about="{}", weights_0=np.zeros(3), biases_0=np.zeros(1)), "error-weights-none"),
+        (packed(about="{}", weights_0=np.zeros((3, 2)), biases_0=np.zeros(2)), "error-weights-none"),
+        (packed(about="{}", weights_0=np.zeros((3, 1)), biases_0=np.zeros(2)), "error-weights-none"),
+    ],
+)
+def test_what_is_wrong_with_weights_is_said_in_own_words(tmp_path: Path, content: bytes, key: str) -> None:
+    """NumPy's own sentences are in one language only, and one of them advises to load the file all the same."""
+    path = tmp_path / "weights.npz"
+    path.write_bytes(content)
+    with pytest.raises(BadSetup) as caught:
+        bot(f"learned:weights={path}")
+    assert caught.value.text == Text("error-weights", {"path": str(path), "problem": Text(key)})
 
 
 def test_pickled_arrays_are_refused(tmp_path: Path) -> None:

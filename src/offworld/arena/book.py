@@ -18,6 +18,8 @@ from offworld.arena.referee import write_whole
 from offworld.arena.result import Tournament
 from offworld.kernel.errors import BadSetup, OffworldError
 from offworld.kernel.os_errors import reason
+from offworld.kernel.problem import unread
+from offworld.kernel.text import Text
 
 FORMAT = 1
 AGAIN = re.compile(r" #\d+$")  # what tells the seats of one bot apart
@@ -112,10 +114,11 @@ def read_book(file: str | Path) -> Book:
         return Book()
     except OSError as error:
         raise OffworldError("error-ratings-file", file=str(file), problem=reason(error)) from None
-    except msgspec.MsgspecError as error:
-        raise OffworldError("error-ratings-file", file=str(file), problem=str(error)) from None
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise OffworldError("error-ratings-file", file=str(file), problem=unread(error)) from None
     if found.format != FORMAT:
-        raise OffworldError("error-ratings-file", file=str(file), problem=f"format {found.format}")
+        problem = Text("error-ratings-format", {"found": found.format, "wanted": FORMAT})
+        raise OffworldError("error-ratings-file", file=str(file), problem=problem)
     return found
 
 

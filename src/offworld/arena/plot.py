@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from offworld.kernel.errors import BadSetup, OffworldError
 from offworld.kernel.os_errors import reason
@@ -48,8 +49,17 @@ def draw(
     axes.set_xlabel(say(Text("bots-plot-points")))
     axes.set_ylabel(say(Text("bots-plot-share")))
     axes.legend()
+    write_picture(figure, file)
+
+
+def write_picture(figure: Any, file: str | Path) -> None:
+    """Write a picture in the format that its name ends with; OffworldError says why that cannot be."""
+    formats: list[str] = sorted(figure.canvas.get_supported_filetypes())
+    ending = Path(file).suffix[1:]
+    if ending and ending.lower() not in formats:
+        problem = Text("error-plot-format", {"ending": ending, "allowed": ", ".join(formats)})
+        raise OffworldError("error-plot-file", file=str(file), problem=problem)
     try:
         figure.savefig(file)
-    except (OSError, ValueError) as error:
-        problem = reason(error, writing=True) if isinstance(error, OSError) else str(error)
-        raise OffworldError("error-plot-file", file=str(file), problem=problem) from None
+    except OSError as error:
+        raise OffworldError("error-plot-file", file=str(file), problem=reason(error, writing=True)) from None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import msgspec
+
 from offworld.kernel.comparing import shown
 from offworld.kernel.text import Text
 
@@ -32,6 +34,20 @@ def problem_of(error: Exception, prefix: str = "") -> dict[str, object]:
             path = f"{path}.{found.group(1)}" if path else found.group(1)
             return {"field": prefix + path, "problem": Text(key)}
     return {"field": (prefix + path).rstrip(".") or "$", "problem": _problem(sentence)}
+
+
+def unread(error: Exception) -> Text:
+    """Return why a JSON file cannot be read: it is none, or something in it is not as it should be.
+
+    >>> unread(ValueError("JSON is malformed: invalid character (byte 3)")).key
+    'error-problem-json'
+    """
+    if not isinstance(error, msgspec.ValidationError):
+        return Text("error-problem-json")
+    found = problem_of(error)
+    problem = found["problem"]
+    assert isinstance(problem, Text)
+    return problem if found["field"] == "$" else Text("error-problem-field", found)
 
 
 def not_one_of(value: object, allowed: list[str]) -> Text:

@@ -14,6 +14,7 @@ import msgspec
 from offworld.games import game as find_game
 from offworld.kernel.errors import BadSetup, OffworldError
 from offworld.kernel.os_errors import reason
+from offworld.kernel.problem import unread
 from offworld.kernel.record import Record, read_record
 from offworld.kernel.rng import fork, seeded
 from offworld.kernel.series import is_series_file, records_of
@@ -108,8 +109,8 @@ def _records(file: Path) -> Iterator[dict[str, Any]]:
     with _named(file):
         try:
             found = msgspec.json.decode(file.read_bytes(), type=dict[str, Any])
-        except msgspec.MsgspecError as error:
-            raise BadSetup("error-dataset-record", file=str(file), problem=str(error)) from None
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise BadSetup("error-dataset-record", file=str(file), problem=unread(error)) from None
         yield from records_of(found) if is_series_file(found) else [found]
 
 

@@ -7,9 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from offworld.arena.plot import SHAPES
-from offworld.kernel.errors import BadSetup, OffworldError
-from offworld.kernel.os_errors import reason
+from offworld.arena.plot import SHAPES, write_picture
+from offworld.kernel.errors import BadSetup
 from offworld.kernel.text import Text
 from offworld.train.folder import Folder
 from offworld.train.trainer import ratings
@@ -50,11 +49,7 @@ def draw(folder: Folder, path: str | Path, say: Callable[[Text], str]) -> None:
     axes.set_ylabel(say(Text("bots-curve-won")))
     axes.set_ylim(0, 100)
     axes.legend()
-    try:
-        figure.savefig(path)
-    except (OSError, ValueError) as error:
-        problem = reason(error, writing=True) if isinstance(error, OSError) else str(error)
-        raise OffworldError("error-plot-file", file=str(path), problem=problem) from None
+    write_picture(figure, path)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from offworld.kernel.decision import Answer
 from offworld.kernel.errors import BadSetup
 from offworld.kernel.os_errors import reason
 from offworld.kernel.rng import Rng
-from offworld.train.net import Net, load
+from offworld.train.net import Net, NoNet, load
 from offworld.train.subject import Subject
 from offworld.train.subjects import subject_for
 
@@ -95,8 +95,8 @@ def released(name: str) -> Net | None:
 def _read(path: str) -> Net:
     try:
         return load(Path(path))
-    except (OSError, ValueError) as error:
-        problem = reason(error) if isinstance(error, OSError) else str(error)
+    except (OSError, NoNet) as error:
+        problem = reason(error) if isinstance(error, OSError) else error.text
         raise BadSetup("error-weights", path=path, problem=problem) from None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import zlib
 from collections.abc import Sequence
 from math import exp
 from pathlib import Path
@@ -13,6 +14,8 @@ from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
+
+from offworld.kernel.text import Text
 
 Floats = npt.NDArray[np.float32]
 
@@ -96,21 +99,44 @@ class Near:
         return 1.0 / (1.0 + exp(-min(max(logit, -30.0), 30.0)))
 
 
+class NoNet(ValueError):
+    """A file is no net: `text` says so to whoever gave it, the error itself has what NumPy says of it."""
+
+    def __init__(self, key: str, detail: object) -> None:
+        super().__init__(f"{detail}")
+        self.text = Text(key)
+
+
 def load(source: Path | bytes) -> Net:
-    """Read a net; ValueError where the file is none."""
+    """Read a net; NoNet, which is a ValueError, where the file is none."""
     try:
         with np.load(io.BytesIO(source) if isinstance(source, bytes) else source, allow_pickle=False) as arrays:
             about = json.loads(str(arrays["about"]))
             count = len([name for name in arrays.files if name.startswith("weights_")])
             weights = [arrays[f"weights_{at}"] for at in range(count)]
             biases = [arrays[f"biases_{at}"] for at in range(count)]
-    except (BadZipFile, KeyError, EOFError, OSError, ValueError) as error:
+    except (BadZipFile, zlib.error) as error:
+        raise NoNet("error-weights-damaged", error) from None
+    except (KeyError, EOFError, OSError, TypeError, ValueError) as error:  # TypeError: it is a single array
         if isinstance(error, OSError) and error.errno is not None:  # it cannot even be read
             raise
-        raise ValueError(f"{error}") from None
-    if not weights or not isinstance(about, dict):
-        raise ValueError("no weights")
+        raise NoNet("error-weights-none", error) from None
+    if not isinstance(about, dict) or not _fit_together(weights, biases):
+        raise NoNet("error-weights-none", "no weights")
     return Net(weights, biases, about)
+
+
+def _fit_together(weights: Sequence[npt.NDArray[Any]], biases: Sequence[npt.NDArray[Any]]) -> bool:
+    """Return whether these are layers of numbers of which each leads to the next, and the last to one number."""
+    if not all(np.issubdtype(each.dtype, np.floating) for each in (*weights, *biases)):
+        return False
+    if not all(each.ndim == 2 for each in weights):
+        return False
+    widths = [each.shape[1] for each in weights]
+    entries = [each.shape[0] for each in weights]
+    return (
+        widths[-1:] == [1] and entries[1:] == widths[:-1] and [each.shape for each in biases] == [(n,) for n in widths]
+    )
 
 
 def write_arrays(path: Path, arrays: dict[str, Any]) -> None:

@@ -89,6 +89,8 @@ error-record-end = This record does not end where its fingerprint says: it has b
 error-record-clone = A copy made to try things on has no record; take the record of the original match.
 
 ## Problems of single fields
+error-problem-json = it is not valid JSON.
+error-problem-field = field “{ $field }”: { $problem }
 error-problem-missing = it is missing.
 error-problem-unknown = there is no such field here.
 error-problem-no-field = there is no such field here. Possible: { $allowed }.

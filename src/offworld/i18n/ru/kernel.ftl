@@ -83,6 +83,8 @@ error-record-end = Запись заканчивается не там, где �
 error-record-clone = У пробной копии нет записи; возьмите запись исходной партии.
 
 ## Ошибки в отдельных полях
+error-problem-json = это не JSON.
+error-problem-field = поле «{ $field }»: { $problem }
 error-problem-missing = его не хватает.
 error-problem-unknown = такого поля здесь нет.
 error-problem-no-field = такого поля здесь нет. Возможны поля: { $allowed }.
