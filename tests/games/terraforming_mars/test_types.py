@@ -28,12 +28,17 @@ from offworld.games.terraforming_mars.data.speech import (
 from offworld.games.terraforming_mars.names import (
     ANIMAL,
     ANIMALS,
+    AQUIFER,
+    BANKER,
+    BUILDER,
     BUILDING,
     CITY,
     CITY_LAND,
     CITY_PROJECT,
     CITY_TAG,
     HEAT,
+    LANDLORD,
+    MAYOR,
     MICROBES,
     MONEY,
     NEUTRAL,
@@ -46,8 +51,17 @@ from offworld.games.terraforming_mars.names import (
     SCIENCE_CUBE,
     STEEL,
     TEMPERATURE,
+    TERRAFORMER,
 )
+from offworld.games.terraforming_mars.rules.actions.honours import (
+    progress,
+    standing,
+    why_not_award,
+    why_not_milestone,
+)
+from offworld.games.terraforming_mars.rules.actions.projects import DoProject, why_not_project
 from offworld.games.terraforming_mars.rules.effects.planet import put_tile
+from offworld.games.terraforming_mars.rules.scoring import place_points
 from offworld.games.terraforming_mars.rules.state import new_state
 from offworld.games.terraforming_mars.words.log import place_name
 
@@ -88,3 +102,17 @@ def test_an_area_is_neither_the_kind_of_one_nor_a_set_of_some_nor_a_tile() -> No
     put_tile(right, NEUTRAL, CITY, GANYMEDE_AREA)
     put_tile(wrong, NEUTRAL, GANYMEDE_AREA, CITY)  # type: ignore[arg-type]
     assert right.tiles != wrong.tiles
+
+
+def test_milestones_awards_and_projects_are_neither_each_other_nor_a_seat() -> None:
+    state = new_state(3, 1)
+    state.players[1].production[MONEY] = 2
+    state.players[2].rating = 30
+    assert standing(state, 1, MAYOR) == standing(state, 1, BANKER)  # type: ignore[arg-type]
+    assert standing(state, 1, BANKER) != standing(state, BANKER, 2)  # type: ignore[arg-type]
+    assert progress(state, 2, LANDLORD) == progress(state, 2, TERRAFORMER)  # type: ignore[arg-type]
+    assert why_not_milestone(state, 0, BANKER) == why_not_milestone(state, 0, MAYOR)  # type: ignore[arg-type]
+    assert why_not_award(state, 0, MAYOR) == why_not_award(state, 0, BANKER)  # type: ignore[arg-type]
+    assert place_points(state, 1, MAYOR) == place_points(state, 1, BANKER)  # type: ignore[arg-type]
+    assert why_not_project(state, 0, BUILDER) == why_not_project(state, 0, AQUIFER)  # type: ignore[arg-type]
+    assert DoProject(CITY) == DoProject(AQUIFER)  # type: ignore[arg-type]

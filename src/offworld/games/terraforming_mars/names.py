@@ -16,6 +16,8 @@ Tile = NewType("Tile", int)
 Site = NewType("Site", int)
 Area = NewType("Area", int)  # of the map, as bit sets count them
 Project = NewType("Project", int)
+Milestone = NewType("Milestone", int)
+Award = NewType("Award", int)
 Phase = NewType("Phase", int)
 
 # the words that views use, where screens tell them apart
@@ -172,20 +174,23 @@ AQUIFER: Final = Project(3)
 GREENERY_PROJECT: Final = Project(4)
 CITY_PROJECT: Final = Project(5)
 PROJECTS: Final = ("sell_patents", "power_plant", "asteroid", "aquifer", "greenery", "city")
+PAID_PROJECTS: Final = (POWER_PLANT, ASTEROID, AQUIFER, GREENERY_PROJECT, CITY_PROJECT)
 
-TERRAFORMER: Final = 0
-MAYOR: Final = 1
-GARDENER: Final = 2
-BUILDER: Final = 3
-PLANNER: Final = 4
+TERRAFORMER: Final = Milestone(0)
+MAYOR: Final = Milestone(1)
+GARDENER: Final = Milestone(2)
+BUILDER: Final = Milestone(3)
+PLANNER: Final = Milestone(4)
 MILESTONES: Final = ("terraformer", "mayor", "gardener", "builder", "planner")
+EACH_MILESTONE: Final = (TERRAFORMER, MAYOR, GARDENER, BUILDER, PLANNER)
 
-LANDLORD: Final = 0
-BANKER: Final = 1
-SCIENTIST: Final = 2
-THERMALIST: Final = 3
-MINER: Final = 4
+LANDLORD: Final = Award(0)
+BANKER: Final = Award(1)
+SCIENTIST: Final = Award(2)
+THERMALIST: Final = Award(3)
+MINER: Final = Award(4)
 AWARDS: Final = ("landlord", "banker", "scientist", "thermalist", "miner")
+EACH_AWARD: Final = (LANDLORD, BANKER, SCIENTIST, THERMALIST, MINER)
 
 # --- phases ----------------------------------------------------------------------------------------------------------
 SETUP: Final = Phase(0)

@@ -12,7 +12,7 @@ from offworld.games.terraforming_mars.bots.prices import Outlook, outlook
 from offworld.games.terraforming_mars.data.board import AREA, BONUS, CARD_BONUS, LAND_AREAS, NEAR
 from offworld.games.terraforming_mars.data.figures import AWARD_POINTS, MILESTONE_COST, MILESTONE_POINTS, PROJECT_COSTS
 from offworld.games.terraforming_mars.data.index import NUMBER
-from offworld.games.terraforming_mars.names import AWARDS, PROJECTS, SELL_PATENTS
+from offworld.games.terraforming_mars.names import AWARDS, PROJECTS, SELL_PATENTS, Award
 from offworld.games.terraforming_mars.rules.actions.honours import award_cost, standing
 from offworld.games.terraforming_mars.rules.generation import FIRST, SECOND
 from offworld.games.terraforming_mars.rules.state import Mars
@@ -101,10 +101,10 @@ def action_score(state: Mars, seat: int, choice: tuple[Any, ...], view: Outlook)
         return worth_of(PROJECT_COUNTS[project], prices) - prices[STOCK] * price
     if kind == "milestone":
         return MILESTONE_POINTS * prices[POINT] - MILESTONE_COST + CLAIM_SOON
-    return _award_score(state, seat, AWARDS.index(what), view)
+    return _award_score(state, seat, Award(AWARDS.index(what)), view)
 
 
-def _award_score(state: Mars, seat: int, award: int, view: Outlook) -> float:
+def _award_score(state: Mars, seat: int, award: Award, view: Outlook) -> float:
     """Return what funding an award brings to one who leads in it; nothing where others are close."""
     mine = standing(state, seat, award)
     rest = max([standing(state, other, award) for other in range(state.seats) if other != seat])

@@ -7,7 +7,7 @@ from typing import Final, Literal
 from offworld.games.terraforming_mars.data.board import NEAR, ON_MARS, areas_of
 from offworld.games.terraforming_mars.data.book import CARD
 from offworld.games.terraforming_mars.data.figures import AWARD_POINTS, MILESTONE_POINTS, SECOND_PLACE_PLAYERS
-from offworld.games.terraforming_mars.names import NOBODY, Area
+from offworld.games.terraforming_mars.names import EACH_AWARD, NOBODY, Area, Award
 from offworld.games.terraforming_mars.rules.actions.honours import standing
 from offworld.games.terraforming_mars.rules.amounts import Counted
 from offworld.games.terraforming_mars.rules.state import Mars
@@ -38,7 +38,7 @@ def breakdown(
     if cards is None:
         cards = card_points(state, seat)
     if awards is None:
-        awards = sum([award_points(state, seat, award) for award in range(len(state.awards))])
+        awards = sum([award_points(state, seat, award) for award in EACH_AWARD])
     return (
         player.rating,
         awards,
@@ -58,12 +58,12 @@ def lines(state: Mars, seat: int) -> list[Line]:
     return found
 
 
-def award_points(state: Mars, seat: int, award: int) -> int:
+def award_points(state: Mars, seat: int, award: Award) -> int:
     """Return what an award brings a player as things stand; nothing before it is funded."""
     return 0 if state.awards[award] == NOBODY else place_points(state, seat, award)
 
 
-def place_points(state: Mars, seat: int, award: int) -> int:
+def place_points(state: Mars, seat: int, award: Award) -> int:
     """Return what a player's place in an award is worth, funded or not."""
     return worth(standing(state, seat, award), [standing(state, other, award) for other in range(state.seats)])
 

@@ -14,6 +14,8 @@ from offworld.games.terraforming_mars.data.board import AREA_IDS, EACH_AREA
 from offworld.games.terraforming_mars.data.book import ID
 from offworld.games.terraforming_mars.names import (
     AWARDS,
+    EACH_AWARD,
+    EACH_MILESTONE,
     MILESTONES,
     MONEY,
     NEUTRAL,
@@ -135,8 +137,8 @@ def _stands(state: Mars, seat: int, board: Board, parts: Parts) -> Stands:
     found: Stands | None = parts.get(("stands", seat), source)
     if found is None:
         found = (
-            tuple([progress(state, seat, i) for i in range(len(MILESTONES))]),
-            tuple([standing(state, seat, i) for i in range(len(AWARDS))]),
+            tuple([progress(state, seat, each) for each in EACH_MILESTONE]),
+            tuple([standing(state, seat, each) for each in EACH_AWARD]),
         )
         parts.keep(("stands", seat), source, found)
     return found

@@ -9,6 +9,7 @@ from offworld.games.terraforming_mars.names import (
     BANKER,
     BUILDER,
     BUILDING,
+    EACH_MILESTONE,
     GARDENER,
     HEAT,
     LANDLORD,
@@ -23,6 +24,8 @@ from offworld.games.terraforming_mars.names import (
     TERRAFORMER,
     THERMALIST,
     TITANIUM,
+    Award,
+    Milestone,
 )
 from offworld.games.terraforming_mars.rules.payment import NO_METAL, Pay, money_of, pay_at_once
 from offworld.games.terraforming_mars.rules.state import Mars
@@ -33,7 +36,7 @@ MILESTONE: list[Answer] = [("milestone", name) for name in MILESTONES]
 AWARD: list[Answer] = [("award", name) for name in AWARDS]
 
 
-def progress(state: Mars, seat: int, milestone: int) -> int:
+def progress(state: Mars, seat: int, milestone: Milestone) -> int:
     """Return how far somebody has come towards a milestone."""
     player = state.players[seat]
     if milestone == TERRAFORMER:
@@ -47,7 +50,7 @@ def progress(state: Mars, seat: int, milestone: int) -> int:
     return len(player.hand)
 
 
-def standing(state: Mars, seat: int, award: int) -> int:
+def standing(state: Mars, seat: int, award: Award) -> int:
     """Return what counts for an award."""
     player = state.players[seat]
     if award == LANDLORD:
@@ -68,8 +71,8 @@ def open_honours(state: Mars, seat: int, found: list[Answer]) -> None:
         return
     claimed = state.milestones
     if claimed.count(NOBODY) > len(claimed) - MILESTONE_LIMIT:
-        for milestone, goal in enumerate(MILESTONE_GOALS):
-            if claimed[milestone] == NOBODY and progress(state, seat, milestone) >= goal:
+        for milestone in EACH_MILESTONE:
+            if claimed[milestone] == NOBODY and progress(state, seat, milestone) >= MILESTONE_GOALS[milestone]:
                 found.append(MILESTONE[milestone])
     funded = len(AWARDS) - state.awards.count(NOBODY)
     if funded < len(AWARD_COSTS) and money >= AWARD_COSTS[funded]:
@@ -78,7 +81,7 @@ def open_honours(state: Mars, seat: int, found: list[Answer]) -> None:
                 found.append(AWARD[award])
 
 
-def claim(state: Mars, seat: int, milestone: int) -> None:
+def claim(state: Mars, seat: int, milestone: Milestone) -> None:
     """Pay for a milestone and claim it."""
     state.milestones[milestone] = seat
     if state.log is not None:
@@ -87,7 +90,7 @@ def claim(state: Mars, seat: int, milestone: int) -> None:
     _pay(state, seat, MILESTONE_COST, MILESTONE_SOURCE + milestone)
 
 
-def fund(state: Mars, seat: int, award: int) -> None:
+def fund(state: Mars, seat: int, award: Award) -> None:
     """Pay for an award and fund it; the price rises with each."""
     due = award_cost(state)
     state.awards[award] = seat
@@ -108,7 +111,7 @@ def _pay(state: Mars, seat: int, due: int, source: int) -> None:
         state.stack.append((seat, Pay(due, NO_METAL, 0, source)))
 
 
-def why_not_milestone(state: Mars, seat: int, milestone: int) -> Text | None:
+def why_not_milestone(state: Mars, seat: int, milestone: Milestone) -> Text | None:
     """Return what keeps a milestone from being claimed."""
     if state.seats == 1:
         return Text("terraforming_mars-no-solo")
@@ -125,7 +128,7 @@ def why_not_milestone(state: Mars, seat: int, milestone: int) -> Text | None:
     return _no_money(state, seat, MILESTONE_COST)
 
 
-def why_not_award(state: Mars, seat: int, award: int) -> Text | None:
+def why_not_award(state: Mars, seat: int, award: Award) -> Text | None:
     """Return what keeps an award from being funded."""
     if state.seats == 1:
         return Text("terraforming_mars-no-solo")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from offworld.games.terraforming_mars.data.index import NUMBER
-from offworld.games.terraforming_mars.names import AWARDS, MILESTONES, PROJECTS
+from offworld.games.terraforming_mars.names import AWARDS, MILESTONES, PROJECTS, Award, Milestone, Project
 from offworld.games.terraforming_mars.rules.actions.honours import (
     AWARD,
     MILESTONE,
@@ -60,7 +60,7 @@ def act(state: Mars, seat: int, answer: Any) -> None:
     if kind == "play":
         play_card(state, seat, NUMBER[what])
     elif kind == "project":
-        start_project(state, seat, PROJECTS.index(what))
+        start_project(state, seat, Project(PROJECTS.index(what)))
     elif kind == "use":
         use_card(state, seat, NUMBER[what], answer[2])
     elif kind == "convert":
@@ -69,9 +69,9 @@ def act(state: Mars, seat: int, answer: Any) -> None:
         else:
             convert_heat(state, seat)
     elif kind == "milestone":
-        claim(state, seat, MILESTONES.index(what))
+        claim(state, seat, Milestone(MILESTONES.index(what)))
     else:
-        fund(state, seat, AWARDS.index(what))
+        fund(state, seat, Award(AWARDS.index(what)))
 
 
 def thinkable(state: Mars, seat: int) -> list[Any]:
@@ -103,11 +103,11 @@ def why_not_act(state: Mars, seat: int, answer: Any) -> Text | None:
     if kind == "use" and what in NUMBER and len(answer) == 3:
         return why_not_use(state, seat, NUMBER[what], answer[2])
     if kind == "project" and what in PROJECTS:
-        return why_not_project(state, seat, PROJECTS.index(what))
+        return why_not_project(state, seat, Project(PROJECTS.index(what)))
     if kind == "milestone" and what in MILESTONES:
-        return why_not_milestone(state, seat, MILESTONES.index(what))
+        return why_not_milestone(state, seat, Milestone(MILESTONES.index(what)))
     if kind == "award" and what in AWARDS:
-        return why_not_award(state, seat, AWARDS.index(what))
+        return why_not_award(state, seat, Award(AWARDS.index(what)))
     if kind == "convert" and what in ("plants", "heat"):
         return why_not_convert(state, seat, what)
     return None

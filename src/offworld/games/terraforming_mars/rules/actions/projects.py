@@ -15,10 +15,12 @@ from offworld.games.terraforming_mars.names import (
     GREENERY_LAND,
     GREENERY_PROJECT,
     MONEY,
+    PAID_PROJECTS,
     PROJECT_SOURCE,
     PROJECTS,
     SELL_PATENTS,
     TILES,
+    Project,
 )
 from offworld.games.terraforming_mars.rules.effects.choose import carry_out
 from offworld.games.terraforming_mars.rules.payment import NO_METAL, Pay, money_of, pay_at_once
@@ -40,12 +42,12 @@ def open_projects(state: Mars, seat: int, found: list[Answer]) -> None:
         found.append(PROJECT[SELL_PATENTS])
     money = money_of(player)
     discounts = player.perks.project_discounts
-    for project in range(1, len(PROJECTS)):
+    for project in PAID_PROJECTS:
         if PROJECT_COSTS[project] - discounts[project] <= money and _has_room(state, seat, project):
             found.append(PROJECT[project])
 
 
-def _has_room(state: Mars, seat: int, project: int) -> bool:
+def _has_room(state: Mars, seat: int, project: Project) -> bool:
     if project == GREENERY_PROJECT:
         return legal_areas(state, seat, GREENERY_LAND) != 0
     if project == CITY_PROJECT:
@@ -53,7 +55,7 @@ def _has_room(state: Mars, seat: int, project: int) -> bool:
     return True
 
 
-def start_project(state: Mars, seat: int, project: int) -> None:
+def start_project(state: Mars, seat: int, project: Project) -> None:
     """Pay for a standard project and carry it out."""
     if state.log is not None:
         state.tell("terraforming_mars-project", seat=seat, project=log.title(PROJECT_SOURCE + project))
@@ -68,7 +70,7 @@ def start_project(state: Mars, seat: int, project: int) -> None:
         state.stack.append((seat, Pay(due, NO_METAL, 0, PROJECT_SOURCE + project)))
 
 
-def do_project(state: Mars, seat: int, project: int) -> None:
+def do_project(state: Mars, seat: int, project: Project) -> None:
     """Carry out a standard project that has been paid for, and what paying for it sets off."""
     perks = state.players[seat].perks
     for paid in perks.on_cost:
@@ -85,7 +87,7 @@ def do_project(state: Mars, seat: int, project: int) -> None:
 class DoProject(Effect):
     """Carry out a standard project that has been paid for."""
 
-    project: int
+    project: Project
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         do_project(state, seat, self.project)
@@ -110,7 +112,7 @@ class SellPatents(Effect):
             log.gained(state, seat, MONEY, len(cards), PROJECT_SOURCE + SELL_PATENTS)
 
 
-def why_not_project(state: Mars, seat: int, project: int) -> Text | None:
+def why_not_project(state: Mars, seat: int, project: Project) -> Text | None:
     """Return what keeps a standard project from being carried out."""
     player = state.players[seat]
     if project == SELL_PATENTS:
