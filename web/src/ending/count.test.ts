@@ -50,3 +50,11 @@ test('words that differ in their numbers share their beginning', () => {
   expect(commonHead(['Cities'])).toBe('Cities');
   expect(commonHead(['a', 'b'])).toBe('a');
 });
+
+test('no half of a number is left of it', () => {
+  expect(commonHead(['Звездолёты: 12 из 31', 'Звездолёты: 15 из 31'])).toBe('Звездолёты');
+  expect(commonHead(['Rockets: 1', 'Rockets: 12'])).toBe('Rockets');
+  expect(commonHead(['Errors: \u22125', 'Errors: \u22127'])).toBe('Errors');
+  expect(commonHead(['Ships', 'Ships (2)'])).toBe('Ships');
+  expect(commonHead(['One card', 'One cargo'])).toBe('One');
+});

@@ -1,4 +1,5 @@
 /** The last count: one row for each reason, one column for each seat and each rival, and towers that grow with them. */
+import { MINUS } from '../lib/numbers';
 import type { Outcome, ScoreLine } from '../lib/protocol';
 import { ranked, type ScoreRow } from '../lib/scores';
 import type { Message } from '../lib/text';
@@ -15,14 +16,21 @@ export interface Count {
   rows: CountRow[];
 }
 
-/** Returns what the texts have in common at their beginning, without the sign that would have led on. */
+/** The half of a word or number at which texts part, and the signs that would have led on. */
+const LOOSE = new RegExp(`[\\s:(,–${MINUS}-]+$`);
+const HALF = /[\p{L}\p{N}]+$/u;
+
+/** Returns what the texts have in common at their beginning, in whole words. */
 export function commonHead(texts: readonly string[]): string {
   const [first = '', ...others] = texts;
   let length = first.length;
   for (const other of others) {
     while (!other.startsWith(first.slice(0, length))) length -= 1;
   }
-  return length === first.length ? first : first.slice(0, length).replace(/[\s:(,–-]+$/, '') || first;
+  if (length === first.length && others.every((other) => other.length === length)) return first;
+  const parted = texts.some((text) => HALF.test(text.charAt(length)));
+  const head = first.slice(0, length);
+  return (parted ? head.replace(HALF, '') : head).replace(LOOSE, '') || first;
 }
 
 /** Returns the count in the order of seats, rivals last; reasons that gave nobody anything are left out. */

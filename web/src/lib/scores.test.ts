@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from './protocol';
-import { ranked, winners, winnersText } from './scores';
+import { ranked, winners, winnersParts, winnersText } from './scores';
 
 const text = (key: string) => ({ key, params: {} });
 const lost: Outcome = {
@@ -44,4 +44,19 @@ test('who wins reads so; who shares a win is you among the names', () => {
   expect(told([0, 1], 1)).toEqual({ key: 'web-wins', params: { count: 2, names: ['Anna', 'person-you'] } });
   expect(told([], 0)).toEqual({ key: 'web-nobody-wins', params: {} });
   expect(winnersText(lost, ['Anna'], say).params.names).toEqual(['x-rival']);
+});
+
+test('a sentence about winners knows where its names are', () => {
+  const say = ({ key, params }: { key: string; params: { names?: unknown } }) =>
+    Array.isArray(params.names) ? `shared: ${params.names.join(', ')}!` : key;
+  const shared: Outcome = { reason: text('x'), winners: [0, 1], scores: [3, 3] };
+  expect(winnersParts(shared, ['Anna', 'Bot 2'], say)).toEqual([
+    { text: 'shared: ', person: false },
+    { text: 'Anna,', person: true },
+    { text: ' ', person: false },
+    { text: 'Bot 2!', person: true },
+  ]);
+  expect(winnersParts({ ...shared, winners: [] }, [], say)).toEqual([
+    { text: 'web-nobody-wins', person: false },
+  ]);
 });

@@ -3,6 +3,10 @@ import type { Names } from './fluent';
 import type { Outcome, ScoreLine } from './protocol';
 import type { Message } from './text';
 
+/** A private character around a name; Fluent carries it along untouched. */
+const EDGE = '\uE003';
+const COMMA = new RegExp(`(${EDGE})([,.!])`, 'g');
+
 export interface ScoreRow {
   id: string;
   seat: number | null;
@@ -47,4 +51,23 @@ export function winnersText(outcome: Outcome, names: Names, say: (message: Messa
   if (won.length === 1 && outcome.winners.some((seat) => seat === names.you))
     return { key: 'web-won', params: {} };
   return { key: 'web-wins', params: { count: won.length, names: won } };
+}
+
+export interface Part {
+  text: string;
+  /** Whether this is somebody's name, which stays in one line where it can. */
+  person: boolean;
+}
+
+/** Returns the same sentence in parts, its names apart, each with the comma that belongs to it. */
+export function winnersParts(outcome: Outcome, names: Names, say: (message: Message) => string): Part[] {
+  const { key, params } = winnersText(outcome, names, say);
+  const won = Array.isArray(params.names)
+    ? params.names.map((name) => `${EDGE}${String(name)}${EDGE}`)
+    : null;
+  return say({ key, params: won ? { ...params, names: won } : params })
+    .replace(COMMA, '$2$1')
+    .split(EDGE)
+    .map((text, index) => ({ text, person: index % 2 === 1 }))
+    .filter(({ text }) => text);
 }

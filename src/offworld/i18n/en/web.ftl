@@ -101,7 +101,7 @@ web-create-lobby = Create and invite
 web-name-missing = Everybody on this device needs a name
 web-name-twice = Two people have the same name
 web-name-taken = Somebody at the table has this name already
-web-no-such-game = There is no game called “{ $game }” here
+web-no-such-game = There is no game called “{ $game }” here.
 
 ## Lobby
 web-lobby-title = { $game }: waiting for players
@@ -340,7 +340,7 @@ web-theme = Theme
 web-theme-system = As the system
 web-theme-night = Night
 web-theme-dust = Dust
-web-tempo = How long others' actions are shown
+web-tempo = How others' actions are shown
 web-tempo-slow = Calmly
 web-tempo-normal = Normally
 web-tempo-instant = At once

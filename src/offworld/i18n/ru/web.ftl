@@ -103,7 +103,7 @@ web-create-lobby = Создать и пригласить
 web-name-missing = У каждого за этим устройством должно быть имя
 web-name-twice = Два игрока с одним именем
 web-name-taken = Это имя за столом уже есть
-web-no-such-game = Игры «{ $game }» здесь нет
+web-no-such-game = Игры «{ $game }» здесь нет.
 
 ## Сбор игроков
 web-lobby-title = { $game }: сбор игроков
@@ -343,7 +343,7 @@ web-theme = Оформление
 web-theme-system = Как в системе
 web-theme-night = Ночь
 web-theme-dust = Пыль
-web-tempo = Как долго видны действия других
+web-tempo = Как показывать действия других
 web-tempo-slow = Спокойно
 web-tempo-normal = Обычно
 web-tempo-instant = Сразу
