@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import offworld
-from tests.browser.mars import middle
+from tests.browser.mars import MINE, middle
 from tests.browser.people import Visitor
 from tests.browser.wander.scripts import SCRIPT
 from tests.browser.wander.spared import spared
@@ -135,6 +135,14 @@ def test_wide_medals_and_long_numbers_leave_the_gauges_alone(visit: Visit, langu
     over = sit(visit, played("terraforming_mars", 3, 1, 10_000), 1280, language)
     over.page.goto(f"{over.page.url}/replay")
     assert touching(over) == []
+
+
+def test_names_of_cards_stay_whole_words_beside_their_tags(visit: Visit) -> None:
+    """The longest words without a place to be broken at, with up to three tags, at a low desk."""
+    state = middle()
+    state["players"][0] = {**MINE, "hand": ["olympus_conference", "solar_wind_power", "peroxide_power"]}
+    anna = sit(visit, {"game": "terraforming_mars", "seats": 3, "state": state, "options": {}}, 1280, "ru-RU")
+    assert [each for each in faults(anna, 1280) if each.startswith("word")] == []
 
 
 def test_bots_keep_their_names_beside_whether_they_are_ready(visit: Visit) -> None:
