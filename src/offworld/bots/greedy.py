@@ -22,9 +22,10 @@ SAMPLES = 16  # answers looked at where a follow-up question has too many
 class Greedy(Bot):
     """Takes the answer after which the position looks best, without thinking of what others will do."""
 
-    def __init__(self, guesses: int = 6, slip: float = 0.0) -> None:
+    def __init__(self, guesses: int = 6, slip: float = 0.0, spread: float = 0.0) -> None:
         self.guesses = max(guesses, 1)  # worlds over which an answer is averaged where its result is uncertain
         self.slip = slip  # how often the better of two answers drawn at random is given instead
+        self.spread = spread  # answers worth at most so much less than the best are as good as it
 
     def choose(self, perspective: Perspective, rng: Rng) -> Answer:
         decision = perspective.decision
@@ -38,7 +39,7 @@ class Greedy(Bot):
             return answers[0]
         worlds = [perspective.guess(rng) for _ in range(self.guesses)]
         if answers is not None:
-            return best_answer(worlds, perspective.seat, answers, rng)
+            return best_answer(worlds, perspective.seat, answers, rng, self.spread)
         return _pick_by_pick(worlds, decision, rng)
 
 
@@ -62,9 +63,9 @@ def helpful_aside(perspective: Perspective, guesses: int, rng: Rng) -> Answer | 
     return best if mean_value(worlds, seat, best, rng) > now else None
 
 
-def best_answer(worlds: Sequence[Match], seat: int, answers: Sequence[Answer], rng: Rng) -> Answer:
+def best_answer(worlds: Sequence[Match], seat: int, answers: Sequence[Answer], rng: Rng, spread: float = 0.0) -> Answer:
     """Return the answer with the best average value over the worlds; equals are drawn."""
-    return _best(answers, [mean_value(worlds, seat, answer, rng) for answer in answers], rng)
+    return _best(answers, [mean_value(worlds, seat, answer, rng) for answer in answers], rng, spread)
 
 
 def likely_answers(worlds: Sequence[Match], decision: Decision, rng: Rng) -> Sequence[Answer]:
@@ -88,9 +89,9 @@ def _neighbours(decision: SomeOf, chosen: tuple[Answer, ...]) -> list[Answer]:
     return found
 
 
-def _best(answers: Sequence[Answer], values: Sequence[float], rng: Rng) -> Answer:
-    most = max(values)
-    best = [answer for answer, value in zip(answers, values) if value == most]
+def _best(answers: Sequence[Answer], values: Sequence[float], rng: Rng, spread: float = 0.0) -> Answer:
+    least = max(values) - spread
+    best = [answer for answer, value in zip(answers, values) if value >= least]
     return best[0] if len(best) == 1 else best[rng.below(len(best))]
 
 

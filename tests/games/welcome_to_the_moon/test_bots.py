@@ -239,3 +239,13 @@ def test_a_lead_in_astronauts_need_not_be_large() -> None:
         return more - less
 
     assert gain(4, 0) < 1 < gain(4, 4)
+
+
+@pytest.mark.parametrize("adventure", [1, 7])
+def test_equal_bots_do_not_write_the_same_sheets(adventure: int) -> None:
+    """Everybody gets the same cards: whoever sits among skilled bots wants to see more than one way to play."""
+    match = GAME.start(3, 1000, {"adventure": adventure})
+    players = [bot("skilled", GAME)] * 3
+    play(match, players, seed=1)
+    sheets = [match.view(None)["table"]["sheets"][seat]["spaces"] for seat in range(3)]
+    assert sheets[0] != sheets[1] != sheets[2] != sheets[0]
