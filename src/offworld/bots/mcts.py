@@ -67,7 +67,7 @@ class Mcts(Bot):
         started, clock = thread_time(), perf_counter()
         depth = self.depth or perspective.game.foresight
         search = Search(perspective, rng, self.explore, depth, self.scale, self.widen)
-        allowed = self._allowed(perspective.game.pace)
+        allowed = self._allowed(perspective.game.pace_of(perspective.options))
         spent = 0.0
         done = 0
         while not search.race.is_decided and spent < 1.0:

@@ -176,6 +176,10 @@ class Rules:
         """Return a plausible quick answer for the playouts of a search."""
         return decision.sample(rng)
 
+    def pace_of(self, options: Mapping[str, OptionValue]) -> int:
+        """Return the pace with these options, for games whose playouts take much longer with some than with others."""
+        return self.pace
+
     def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
         """Return every pick that can occur with these options, or with any, once each: the actions of training."""
         raise NotImplementedError
