@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from offworld.bots.answers import carry_out, few_answers, finished
 from offworld.bots.bot import Bot
@@ -15,6 +15,8 @@ from offworld.kernel.payment import Payment
 from offworld.kernel.rng import Rng
 from offworld.kernel.rules import Rules
 from offworld.kernel.state import State
+
+Choice = Callable[[Rules, State, Decision, Rng], Answer]  # how a question is answered in a state
 
 SAMPLES = 16  # answers looked at where a follow-up question has too many
 
@@ -99,19 +101,29 @@ def mean_value(worlds: Sequence[Match], seat: int, answer: Answer, rng: Rng) -> 
     """Return the mean value after an answer; where two worlds agree, nothing hidden matters and the rest is spared."""
     values: list[float] = []
     for world in worlds:
-        values.append(_value_after(world, seat, answer, rng))
+        values.append(_value_after(world.game, world.state, seat, answer, rng, best_at_sight))
         if len(values) == 2 and values[0] == values[1]:
             break
     return sum(values) / len(values)
 
 
-def _value_after(world: Match, seat: int, answer: Answer, rng: Rng) -> float:
-    """Return the value of a world once an answer and the questions that follow from it have been carried out."""
-    moment = Moment(world.state, seat)
-    state = world.state.clone()
+def _value_after(game: Rules, before: State, seat: int, answer: Answer, rng: Rng, choose: Choice) -> float:
+    """Return the value of a state once an answer and the questions that follow from it have been carried out."""
+    moment = Moment(before, seat)
+    state = before.clone()
     carry_out(state, seat, answer)
-    moment.settle(state, lambda question: best_at_sight(world.game, state, question, rng))
-    return worth(world.game, state, seat)
+    moment.settle(state, lambda question: choose(game, state, question, rng))
+    return worth(game, state, seat)
+
+
+def best_in(game: Rules, state: State, decision: Decision, rng: Rng, choose: Choice) -> Answer:
+    """Return what greedy would answer if this one world were all that it knew, with details as they are chosen."""
+    listed = decision.listed()
+    if listed is None:
+        return choose(game, state, decision, rng)
+    if len(listed) == 1:
+        return listed[0]
+    return _best(listed, [_value_after(game, state, decision.seat, answer, rng, choose) for answer in listed], rng)
 
 
 def best_at_sight(game: Rules, state: State, decision: Decision, rng: Rng) -> Answer:

@@ -7,7 +7,7 @@ from math import sqrt
 
 from offworld.bots.answers import carry_out, finished, quick_answer
 from offworld.bots.follow import Moment
-from offworld.bots.greedy import best_at_sight, likely_answers
+from offworld.bots.greedy import Choice, best_at_sight, likely_answers
 from offworld.bots.perspective import Perspective
 from offworld.bots.race import Race, Runner
 from offworld.bots.tree import Node, Offer, most_promising
@@ -119,7 +119,9 @@ class Search:
             if moment.follow_up(state) is decision:
                 answer = self._detail(runner, state, decision)
             else:
-                answer, node = self._likeliest(node, state, decision)
+                answer = self._planned(runner, state, decision)
+                if answer is None:
+                    answer, node = self._likeliest(node, state, decision)
             yield state, decision, answer
             carry_out(state, decision.seat, answer)
             decision = self._asked(state)
@@ -203,13 +205,17 @@ class Search:
         moment.settle(state, lambda question: self._detail(runner, state, question))
         return state
 
-    def _detail(self, runner: Runner, state: State, question: Decision) -> Answer:
+    def _planned(self, runner: Runner, state: State, decision: Decision) -> Answer:
+        """Return what is to follow an answer by a plan, where a search has one; else None."""
+        return None
+
+    def _detail(self, runner: Runner, state: State, question: Decision, choose: Choice = best_at_sight) -> Answer:
         """Return the answer to a question that belongs to another: what looks best, the same in each world."""
         listed = question.listed()
-        key = (question.topic, None if listed is None else tuple(listed))
+        key = (question.seat, question.topic, None if listed is None else tuple(listed))
         answer = runner.settled.get(key)
         if answer is None or (listed is None and not _is_legal(question, answer)):
-            answer = runner.settled[key] = best_at_sight(self.game, state, question, self.rng)
+            answer = runner.settled[key] = choose(self.game, state, question, self.rng)
         return answer
 
     def _descend(self, node: Node, state: State) -> None:
