@@ -13,14 +13,17 @@ from typing import Any, cast
 import httpx
 import msgspec
 import pytest
+import structlog
 
 from offworld.server.errors import TooFast
-from offworld.server.http import making
+from offworld.server.http import making, match_socket
 from offworld.server.http.routes import common, matches
 from offworld.server.live.connection import Connection
 from offworld.server.live.table import Table
 from offworld.server.people.limits import Rates
 from offworld.server.people.viewer import Viewer
+from offworld.server.web.stream import Gone
+from offworld.server.wire import frames
 from tests.server.host import FAST, PATIENCE, Host
 from tests.server.inside import Inside, scene
 from tests.server.people import Person
@@ -172,6 +175,31 @@ def test_long_frames_for_a_slow_reader_are_bounded_by_their_length() -> None:
         assert connection.overflowed
 
     asyncio.run(queue())
+
+
+def test_who_goes_without_reading_is_no_error_in_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "me")
+        table = inside.service.tables.table(match)
+        hello = frames.Hello(1)
+
+        async def greeted(*_: Any) -> Any:
+            return inside.caller(), table, await table.attach("anna", "seats", hello)
+
+        class Deaf:
+            async def send_text(self, _text: str) -> None:
+                raise Gone
+
+            async def receive(self) -> Any:
+                await asyncio.sleep(3600)
+
+        monkeypatch.setattr(match_socket, "_greeted", greeted)
+        with structlog.testing.capture_logs() as logged:
+            await match_socket._serve(cast("Any", Deaf()), inside.service, match)
+        assert [each for each in logged if each["log_level"] == "error"] == []
+        assert not table.connections
+
+    scene(tmp_path, play)
 
 
 def test_a_match_from_a_file_is_played_again_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

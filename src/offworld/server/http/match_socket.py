@@ -27,6 +27,7 @@ HELLO_SECONDS = 10.0
 LAST_SECONDS = 2.0  # for the last frames to a reader who may be gone
 NOT_UNDERSTOOD, NOTHING_THERE, TOO_FAST, OTHER_PROTOCOL, TRY_AGAIN = 4000, 4004, 4008, 4009, 1013
 PATIENCE = 100  # frames over the limit before the connection is cut
+LEFT = (WebSocketDisconnect, ConnectionError, RuntimeError)  # whoever goes, or never reads, is no fault of ours
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -72,7 +73,7 @@ async def _serve(socket: Socket, service: Service, match: str) -> None:
     for result in results:
         if isinstance(result, int):  # closed only now: the web server cannot close while it waits for a frame
             await socket.close(result)
-        elif isinstance(result, Exception) and not isinstance(result, (WebSocketDisconnect, RuntimeError)):
+        elif isinstance(result, Exception) and not isinstance(result, LEFT):
             log.error("socket failed", match=match, problem=repr(result))
 
 
