@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +41,7 @@ LITERAL = re.compile(
 )
 
 
+@cache
 def entries(language: str, name: str) -> dict[str, ftl.Message | ftl.Term]:
     """Return the messages of a file by key; what cannot be parsed fails."""
     path = FOLDER / language / name

@@ -29,7 +29,7 @@ SMALL = {
 }  # a module for a room
 
 # Names of modules that several parts of the package share because they are about the same thing.
-SHARED = {"errors", "folder", "play", "release", "worker"}
+SHARED = {"errors", "folder", "release", "worker"}
 SHARED_ROOMS = {"reviews"}  # the same of rooms of the server: the reviews that are kept, and those at work
 
 

@@ -18,16 +18,20 @@ from offworld.i18n import Translator
 from offworld.kernel.position import schema
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGES = ("cli.md", "lab.md", "positions.md")
+COMMAND = re.compile(r"^offworld .*$|(?<=`)offworld [a-z][^`]*(?=`)", re.MULTILINE)  # on a line, or within a sentence
+PAGES = [*sorted(DOCS.glob("*.md")), DOCS.parent / "README.md"]
+WRITTEN = {page: COMMAND.findall(page.read_text(encoding="utf-8")) for page in PAGES}
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_the_commands_use_only_options_that_exist(page: str) -> None:
+def test_the_pages_show_commands() -> None:
+    shown = {page.name for page, lines in WRITTEN.items() if lines}
+    assert {"README.md", "bots.md", "cli.md", "host.md", "lab.md", "positions.md", "train.md"} <= shown
+
+
+@pytest.mark.parametrize("page", [page for page, lines in WRITTEN.items() if lines], ids=lambda page: page.name)
+def test_the_commands_use_only_options_that_exist(page: Path) -> None:
     commands = typer.main.get_command(app).commands  # type: ignore[attr-defined]  # a group, which typer does not say
-    text = (DOCS / page).read_text(encoding="utf-8")
-    lines = re.findall(r"^offworld .*$", text, re.MULTILINE)
-    assert lines
-    for line in lines:
+    for line in WRITTEN[page]:
         words = shlex.split(line, comments=True)
         known = {name for parameter in commands[words[1]].params for name in parameter.opts}
         assert {word for word in words if word.startswith("--")} <= known, line

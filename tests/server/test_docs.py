@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
-from typing import get_args
+from typing import Any, get_args
 
 import httpx
+import msgspec
 
+from offworld.games import game
 from offworld.server import Limits, Settings
-from offworld.server.wire import frames
+from offworld.server.wire import bodies, frames, questions, told
 from tests.server.host import ROOT, Host
 
 
@@ -31,6 +34,41 @@ def test_the_guide_to_the_api_names_every_command() -> None:
     text = (ROOT / "docs" / "api.md").read_text()
     for made in (frames.Hello, *get_args(frames.AnyCommand)):
         assert f'"type": "{made.__struct_config__.tag}"' in text, made
+
+
+def fields(of: type[msgspec.Struct]) -> set[str]:
+    """Return what a struct is made of when it travels."""
+    return {field.encode_name for field in msgspec.structs.fields(of)}
+
+
+def shown(begins: str) -> Any:
+    """Return the example of the guide to the API that begins so."""
+    text = (ROOT / "docs" / "api.md").read_text()
+    (found,) = [each for each in re.findall(r"```json\n(.*?)```", text, re.S) if each.startswith(begins)]
+    return json.loads(found)
+
+
+def test_the_examples_of_the_guide_to_the_api_show_all_that_comes_and_nothing_else() -> None:
+    info, mine = shown('{"id": "h7'), shown('{"person"')
+    assert set(info) == fields(told.MatchInfo)
+    assert [set(seat) for seat in info["seats"]] == [fields(told.SeatInfo)] * 3
+    assert set(mine) == fields(bodies.MyMatches)
+    assert set(mine["matches"][0]) == fields(told.MyMatch)
+    state, update = shown('{"type": "state"'), shown('{"type": "update"')
+    assert set(state) == {"type", *fields(told.StateOf)}
+    for view in (*state["views"], *update["views"]):
+        assert set(view) == fields(told.SeatView)
+    assert set(state["views"][0]["question"]) == {"kind", *fields(questions.EachQuestion)}
+    assert set(update) == {"type", *fields(told.UpdateOf)}
+    assert set(shown('[{"name": "dig_mars"')[0]) == fields(bodies.GameInfo)
+    assert shown('[{"name": "dig_mars"')[0]["options"] == [option.to_json() for option in game("dig_mars").options]
+
+
+def test_the_commands_of_the_guide_to_the_api_can_be_sent() -> None:
+    text = (ROOT / "docs" / "api.md").read_text()
+    lines = re.findall(r'^\{"type": ".*\}$', text.partition("## Commands")[2].partition("## Limits")[0], re.M)
+    sent = [msgspec.json.decode(line, type=frames.AnyCommand) for line in lines]
+    assert {type(command) for command in sent} == set(get_args(frames.AnyCommand))
 
 
 def test_the_description_says_how_one_may_say_who_one_is(server: Host) -> None:

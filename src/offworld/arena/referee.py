@@ -10,7 +10,7 @@ from time import monotonic, thread_time
 from offworld.arena.job import Fault, Job, MatchResult, Plan, Used, broken_off
 from offworld.arena.watch import Watch
 from offworld.bots import Bot, Perspective
-from offworld.bots.play import LIMIT
+from offworld.bots.answering import LIMIT
 from offworld.games import game
 from offworld.kernel.decision import Answer
 from offworld.kernel.errors import IllegalAnswer, OffworldError

@@ -6,11 +6,11 @@
 everybody stood over the course of a match. To write a bot, extend `Bot`.
 """
 
+from offworld.bots.answering import play, think
 from offworld.bots.bot import Bot
 from offworld.bots.explain import Considered, Explanation, Step, explain
 from offworld.bots.given import Given, as_bot
 from offworld.bots.perspective import Perspective
-from offworld.bots.play import play, think
 from offworld.bots.registry import BotInfo, about, bot, bots, levels
 from offworld.bots.review import Hindsight, chances, review
 

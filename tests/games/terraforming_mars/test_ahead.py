@@ -23,6 +23,7 @@ from offworld.games.terraforming_mars.names import (
     PLANT,
     PLANTS,
     TEMPERATURE,
+    Origin,
 )
 from offworld.games.terraforming_mars.rules import adding_up, checks, readings
 from offworld.games.terraforming_mars.rules.adding_up import more_perks, perks_of, prices
@@ -135,9 +136,10 @@ def test_a_resource_that_no_card_holds_is_no_way() -> None:
 
 
 def test_a_choice_that_speaks_of_the_played_card_stays_what_it_was() -> None:
+    mine = Origin(7)
     for choice in (ChooseOne, ChooseDraw, ChooseVictim):
-        spoken = speaking_of(choice(((Gain(PLANTS, 1, 7),), (AddToPlayed(1, 0, 7),)), 7), 9)
-        assert spoken == choice(((Gain(PLANTS, 1, 7),), (AddToPlayed(1, 9, 7),)), 7)
+        spoken = speaking_of(choice(((Gain(PLANTS, 1, mine),), (AddToPlayed(1, 0, mine),)), mine), 9)
+        assert spoken == choice(((Gain(PLANTS, 1, mine),), (AddToPlayed(1, 9, mine),)), mine)
         assert type(spoken) is choice
 
 

@@ -9,6 +9,7 @@ from offworld.games.terraforming_mars.data.board import AREA, GANYMEDE_AREA, OCE
 from offworld.games.terraforming_mars.data.speech import (
     AddToCard,
     Discount,
+    Draw,
     Gain,
     MetalValue,
     OwnTags,
@@ -47,11 +48,14 @@ from offworld.games.terraforming_mars.names import (
     OCEANS,
     PLANT,
     PLANTS,
+    RESEARCH_SOURCE,
     SCIENCE,
     SCIENCE_CUBE,
     STEEL,
     TEMPERATURE,
     TERRAFORMER,
+    TRACK_SOURCE,
+    Origin,
 )
 from offworld.games.terraforming_mars.rules.actions.honours import (
     progress,
@@ -61,6 +65,7 @@ from offworld.games.terraforming_mars.rules.actions.honours import (
 )
 from offworld.games.terraforming_mars.rules.actions.projects import DoProject, why_not_project
 from offworld.games.terraforming_mars.rules.effects.planet import put_tile
+from offworld.games.terraforming_mars.rules.payment import Pay
 from offworld.games.terraforming_mars.rules.scoring import place_points
 from offworld.games.terraforming_mars.rules.state import new_state
 from offworld.games.terraforming_mars.words.log import place_name
@@ -93,6 +98,15 @@ def test_parameters_are_no_resources() -> None:
     assert Raise(HEAT, 1) != Raise(TEMPERATURE, 1)  # type: ignore[arg-type]
     assert at_least(OCEAN, 3) != at_least(OCEANS, 3)  # type: ignore[arg-type]
     assert MetalValue(BUILDING, 1) != MetalValue(STEEL, 1)  # type: ignore[arg-type]
+
+
+def test_what_something_comes_from_is_neither_an_amount_nor_a_price_nor_a_seat() -> None:
+    assert Draw(2, RESEARCH_SOURCE) != Draw(RESEARCH_SOURCE, 2)  # type: ignore[arg-type]
+    assert Gain(MONEY, 3, TRACK_SOURCE) != Gain(MONEY, TRACK_SOURCE, 3)  # type: ignore[arg-type]
+    assert Pay(3, 0, 0, RESEARCH_SOURCE) != Pay(RESEARCH_SOURCE, 0, 0, 3)  # type: ignore[arg-type]
+    state = new_state(3, 1)
+    state.players[2].tags[SCIENCE] = 2
+    assert PerTag(SCIENCE).count(state, 2, Origin(1)) != PerTag(SCIENCE).count(state, Origin(1), 2)  # type: ignore[arg-type]
 
 
 def test_an_area_is_neither_the_kind_of_one_nor_a_set_of_some_nor_a_tile() -> None:

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from offworld.bots.answering import play
 from offworld.bots.explain import explain
 from offworld.bots.mcts import Mcts
 from offworld.bots.perspective import Perspective
-from offworld.bots.play import play
 from offworld.bots.registry import bot
 from offworld.bots.search import Search
 from offworld.games.welcome_to_the_moon.bots.rival import USUAL, rival

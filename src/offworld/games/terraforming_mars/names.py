@@ -19,6 +19,7 @@ Project = NewType("Project", int)
 Milestone = NewType("Milestone", int)
 Award = NewType("Award", int)
 Phase = NewType("Phase", int)
+Origin = NewType("Origin", int)  # what something comes from: a card, by its number, or something after all of them
 
 # the words that views use, where screens tell them apart
 ResourceName = Literal["megacredits", "steel", "titanium", "plants", "energy", "heat"]
@@ -207,11 +208,12 @@ PHASES: Final[tuple[PhaseName, PhaseName, PhaseName, PhaseName, PhaseName]] = (
 )
 
 # --- what an effect comes from: card numbers, and after them what is not a card ---------------------------------------
+NO_ORIGIN: Final = Origin(0)
 PROJECT_SOURCE: Final = 230  # plus the standard project
-PLACEMENT_SOURCE: Final = 240  # what is printed on an area, and oceans next to it
-TRACK_SOURCE: Final = 241  # bonus steps of the parameters
-PLANTS_SOURCE: Final = 242  # plants turned into a greenery
-HEAT_SOURCE: Final = 243  # heat turned into temperature
-RESEARCH_SOURCE: Final = 244  # buying cards in the research phase
+PLACEMENT_SOURCE: Final = Origin(240)  # what is printed on an area, and oceans next to it
+TRACK_SOURCE: Final = Origin(241)  # bonus steps of the parameters
+PLANTS_SOURCE: Final = Origin(242)  # plants turned into a greenery
+HEAT_SOURCE: Final = Origin(243)  # heat turned into temperature
+RESEARCH_SOURCE: Final = Origin(244)  # buying cards in the research phase
 MILESTONE_SOURCE: Final = 250  # plus the milestone
 AWARD_SOURCE: Final = 260  # plus the award

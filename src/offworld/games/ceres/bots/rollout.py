@@ -48,6 +48,19 @@ KIND: Final[dict[str, float]] = {
     "end": 0.0,
 }
 NOISE: Final = 1.6
+WORST: Final = -99.0  # less than anything can look like
+NO_PROBES: Final = 0.8  # what makes it better to assemble a probe, and each that there is makes worse
+TO_REFINE: Final = 0.3  # by unit of ore, up to three; and less by each unit of alloy
+TO_EXTRACT: Final = 0.1  # less by each unit of ore and ice that there is
+TO_HIRE: Final = 0.1  # by each credit
+OVERRIDING: Final = 1.1  # what an override costs
+ONE_MORE_PAWN: Final = 1.2
+LAUNCHED: Final = 2.0  # what a launch costs beside its ice: the probe
+NEW_STATION: Final = 0.8  # by round that is left; and a facility in an old one, once
+SOLD: Final = 0.2  # by unit that is traded
+RESEARCHED: Final = 0.5
+UNWANTED: Final = -1.0  # to leave something out
+SETTLED: Final = 0.9  # of what a project's cost is worth, what it takes
 
 
 def _worth(units: Any) -> float:
@@ -59,7 +72,7 @@ def _worth(units: Any) -> float:
 
 ROCK: Final = [_worth(income) for income in ASTEROID_INCOME]
 STATION: Final = [_worth(income) for income in STATION_INCOME]
-PROJECT: Final = [points - 0.9 * _worth(cost) for points, cost in zip(PROJECT_POINTS, PROJECT_COST)]
+PROJECT: Final = [points - SETTLED * _worth(cost) for points, cost in zip(PROJECT_POINTS, PROJECT_COST)]
 
 
 def rollout(state: Ceres, decision: Decision, rng: Rng) -> Answer:
@@ -74,7 +87,7 @@ def rollout(state: Ceres, decision: Decision, rng: Rng) -> Answer:
     if topic == "action" or topic == "pay":
         return _action(state, decision.seat, choices, rng)
     best: Answer = choices[0]
-    most = -99.0
+    most = WORST
     for choice in choices:
         score = _detail(state, decision.seat, topic, choice) + rng.uniform()
         if score > most:
@@ -84,7 +97,7 @@ def rollout(state: Ceres, decision: Decision, rng: Rng) -> Answer:
 
 def _action(state: Ceres, seat: int, choices: Any, rng: Rng) -> Answer:
     best: Answer = choices[-1]
-    most = -99.0
+    most = WORST
     stock = state.stock
     at = seat * KINDS
     for choice in choices:
@@ -93,19 +106,19 @@ def _action(state: Ceres, seat: int, choices: Any, rng: Rng) -> Answer:
             option = choice[2]
             score = OPTION[option]
             if option == "assemble":
-                score += 0.8 - 0.8 * stock[at + PROBES]
+                score += NO_PROBES - NO_PROBES * stock[at + PROBES]
             elif option == "refine":
-                score += 0.3 * min(3, stock[at + ORE]) - 0.3 * stock[at + ALLOY]
+                score += TO_REFINE * min(3, stock[at + ORE]) - TO_REFINE * stock[at + ALLOY]
             elif option == "extract":
-                score -= 0.1 * (stock[at + ORE] + stock[at + ICE])
+                score -= TO_EXTRACT * (stock[at + ORE] + stock[at + ICE])
             elif option == "hire":
-                score += 0.1 * stock[at + CREDITS]
+                score += TO_HIRE * stock[at + CREDITS]
             if kind == "override":
-                score -= 1.1
+                score -= OVERRIDING
         else:
             score = KIND[kind]
             if kind == "grant" and choice[2] == "pawn":
-                score += 1.2
+                score += ONE_MORE_PAWN
         score += NOISE * rng.uniform()
         if score > most:
             best, most = choice, score
@@ -115,7 +128,7 @@ def _action(state: Ceres, seat: int, choices: Any, rng: Rng) -> Answer:
 def _detail(state: Ceres, seat: int, topic: str, choice: Answer) -> float:
     """Return how good one answer within an action looks."""
     if choice == SKIP:
-        return -1.0
+        return UNWANTED
     left = ROUNDS - state.round
     if topic == "launch":
         effect = state.stack[-1][1]
@@ -126,15 +139,15 @@ def _detail(state: Ceres, seat: int, topic: str, choice: Answer) -> float:
                 change = deed.change
         rock = ASTEROID_NUMBER[choice]
         price = launch_price(state, seat, rock, change)
-        return ASTEROID_POINTS[rock] + ROCK[rock] * (1 + left) - UNIT[ICE] * price - 2.0
+        return ASTEROID_POINTS[rock] + ROCK[rock] * (1 + left) - UNIT[ICE] * price - LAUNCHED
     if topic == "build":
         card = STATION_NUMBER[choice[0]]
         score = float(FACILITY_POINTS[card])
-        return score + STATION[card] * (1 + left) + 0.8 * left if choice[1] == "new" else score + 0.8
+        return score + STATION[card] * (1 + left) + NEW_STATION * left if choice[1] == "new" else score + NEW_STATION
     if topic == "settle" or topic == "defer":
         return PROJECT[PROJECT_NUMBER[choice]]
     if topic == "trade":
-        return 0.2 * float(choice[1])
+        return SOLD * float(choice[1])
     if topic == "research":
-        return 0.5
+        return RESEARCHED
     return 0.0

@@ -5,6 +5,8 @@ Everything on the table is public, so that nothing here could look at what a sea
 
 from __future__ import annotations
 
+from typing import Final
+
 from offworld.games.ceres.bots.weights import (
     BALANCED,
     BUILDINGS,
@@ -59,8 +61,23 @@ from offworld.games.ceres.names import (
 from offworld.games.ceres.rules.actions.unions import REPEAT
 from offworld.games.ceres.rules.state import Ceres
 
-UNCERTAIN = 0.9  # how much of what comes later counts
-CHANCE = (1.0, 0.8, 0.6, 0.4, 0.2)  # of completing a contract that lacks so many levels, with time enough
+UNCERTAIN: Final = 0.9  # how much of what comes later counts
+USE_ACTS: Final = 5.0  # actions after which stock counts for all that it is worth
+STUDY_ACTS: Final = 8.0  # actions after which research counts for all that it will still do in this round
+THIS_ROUND: Final = 0.6  # of what research does in a round, what is left of the present one at its beginning
+ROUND_ACTS: Final = 9.0  # actions in a round
+MOST_WORKERS: Final = 3  # of one colour that can be hoped for in a later round
+UPGRADED: Final = 0.4  # of the work of an outstation, what an upgrade adds
+PAID: Final = 0.9  # of what a project's cost is worth, what its payment takes
+SURE: Final = 0.9  # chance to pay for a project for which nothing is missing
+FAR: Final = 0.5  # of that chance, what goes with all that is missing for one action
+NEAR: Final = 0.5  # actions that there are for a project in any case
+SPARE: Final = 0.35  # of all actions, those that there are for one project
+MOVED_ACTS: Final = 30.0  # actions in which the marker above a kept contract rises by a point
+MOVED_MOST: Final = 0.5  # points that it is hoped to rise at most
+LEVEL_ACTS: Final = 2.5  # actions for one level of a contract
+MISSED: Final = 2.0  # points that a contract costs which is not completed
+CHANCE: Final = (1.0, 0.8, 0.6, 0.4, 0.2)  # of completing a contract that lacks so many levels, with time enough
 
 
 def prospects(state: Ceres, seat: int, weights: Weights) -> float:
@@ -77,12 +94,12 @@ def prospects(state: Ceres, seat: int, weights: Weights) -> float:
         return total
     left = max(0, ROUNDS - state.round)
     work, acts = _turns(state, seat, left)
-    use = min(1.0, acts / 5.0)
+    use = min(1.0, acts / USE_ACTS)
     return (
         total
         + work
         + _stocks(state, seat, use, left, weights)
-        + _research(state, seat, min(1.0, acts / 8.0), left, weights)
+        + _research(state, seat, min(1.0, acts / STUDY_ACTS), left, weights)
         + _projects(state, seat, acts, weights)
         + (_contracts(state, seat, acts, weights) if state.contracts else 0.0)
     )
@@ -104,11 +121,11 @@ def _turns(state: Ceres, seat: int, left: int) -> tuple[float, float]:
     usable = later = 0.0
     for colour in EACH_COLOUR:
         usable += min(free[colour], pool[colour])
-        later += min(every[colour], 3)
-    worth = left * (WORK * (later + 0.4 * upgrades) + LEADER * LEADERS)  # a new round must not look like a gain
+        later += min(every[colour], MOST_WORKERS)
+    worth = left * (WORK * (later + UPGRADED * upgrades) + LEADER * LEADERS)  # a new round must not look like a gain
     if state.contracts:
         worth += left * PAWN
-    acts = left * 9.0
+    acts = left * ROUND_ACTS
     if not state.passed[seat]:
         leaders = state.leaders[seat]
         worth += LEADER * leaders + WORK * usable
@@ -156,16 +173,16 @@ def _research(state: Ceres, seat: int, now: float, left: int, weights: Weights) 
     """Return what the levels of research will still bring."""
     at = seat * 3
     level = state.research[at + EXPLORATION]
-    launches = LAUNCHES * (left + 0.6 * now)
+    launches = LAUNCHES * (left + THIS_ROUND * now)
     worth = weights.probes * launches * (LAUNCH_DISCOUNT[level] * UNIT[ICE] + LAUNCH_POINTS[level])
     worth += weights.probes * PER_PROBE[level] * (state.launched[seat] + UNCERTAIN * launches)
     level = state.research[at + BUILDING]
-    buildings = BUILDINGS * (left + 0.6 * now)
+    buildings = BUILDINGS * (left + THIS_ROUND * now)
     worth += weights.facilities * buildings * (CONSTRUCT_DISCOUNT[level] * UNIT[CREDITS] + CONSTRUCT_POINTS[level])
     if PER_FACILITY[level]:
         worth += weights.facilities * PER_FACILITY[level] * (state.built(seat) + UNCERTAIN * buildings)
     level = state.research[at + COMMERCE]
-    settlements = SETTLEMENTS * (left + 0.6 * now)
+    settlements = SETTLEMENTS * (left + THIS_ROUND * now)
     worth += weights.projects * settlements * (SETTLE_DISCOUNT[level] * UNIT[CREDITS] + SETTLE_POINTS[level])
     if PER_PROJECT[level]:
         worth += weights.projects * PER_PROJECT[level] * (state.project_of.count(seat) + UNCERTAIN * settlements)
@@ -185,8 +202,8 @@ def _projects(state: Ceres, seat: int, acts: float, weights: Weights) -> float:
                 due += UNIT[kind] * cost
                 if have < cost:
                     missing += UNIT[kind] * (cost - have)
-        chance = max(0.0, min(1.0, 0.9 - 0.5 * missing / (0.5 + 0.35 * acts)))
-        gain = weights.projects * PROJECT_POINTS[project] - 0.9 * due
+        chance = max(0.0, min(1.0, SURE - FAR * missing / (NEAR + SPARE * acts)))
+        gain = weights.projects * PROJECT_POINTS[project] - PAID * due
         worth += chance * gain - (1.0 - chance) * PROJECT_PENALTY[project]
     return worth
 
@@ -201,11 +218,11 @@ def _contracts(state: Ceres, seat: int, acts: float, weights: Weights) -> float:
             continue
         tile = state.contract_union[contract]
         if state.kept[contract]:
-            worth += weights.contracts * (TRACK[state.progress[tile]] + min(0.5, acts / 30.0))
+            worth += weights.contracts * (TRACK[state.progress[tile]] + min(MOVED_MOST, acts / MOVED_ACTS))
             continue
         lacking = CONTRACT_LEVELS[contract] - state.levels[contract]
-        chance = CHANCE[min(lacking, 4)] * min(1.0, acts / (2.5 * lacking)) if lacking else 1.0
+        chance = CHANCE[min(lacking, 4)] * min(1.0, acts / (LEVEL_ACTS * lacking)) if lacking else 1.0
         card = CONTRACTS[contract]
         kept = TRACK[min(len(TRACK) - 1, state.progress[tile] + 1 + card.steps)]
-        worth += chance * weights.contracts * max(card.points, kept) - (1.0 - chance) * 2.0
+        worth += chance * weights.contracts * max(card.points, kept) - (1.0 - chance) * MISSED
     return worth

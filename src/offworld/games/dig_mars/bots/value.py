@@ -36,6 +36,21 @@ RIVAL: Final = 0.4  # how much of the best placed rival's prospects counts again
 LACK: Final = 4.0  # half actions to make up for a missing level
 URGE: Final = 6.0  # how eagerly playouts upgrade at the start
 
+# what looks good in a playout, beside the value of a find
+AT_RANDOM: Final = 16  # one answer in so many
+WALK_WHIM: Final = 0.3
+UPGRADE_WHIM: Final = 0.5
+TO_CARRY: Final = 4.0
+SHARED: Final = 2.0  # less where others have a part in it
+TO_DRILL: Final = 3.0
+DEEP: Final = 0.2  # by what a tile asks of the drill: behind hard ground lies more
+TO_A_FIND: Final = 2.0  # to walk there
+TO_GROUND: Final = 1.0
+LEFT_BEHIND: Final = 1.0  # less where there is still something to dig at the start
+IN_THE_OPEN: Final = 1.0  # for a station
+EASY_GROUND: Final = 4.0  # for a station, less what the tile asks
+LOOKS: Final = 4  # sites that are looked at for a station
+
 
 def _mean(dig: int, numbers: list[int]) -> float:
     found = [number for number, tile in zip(numbers, TILES) if tile.dig == dig]
@@ -119,7 +134,7 @@ def rollout(state: DigMars, decision: Decision, rng: Rng) -> Answer:
     choices = decision.choices
     if decision.topic != "action":
         return _place(state, choices, rng)
-    if rng.below(16) == 0:
+    if rng.below(AT_RANDOM) == 0:
         return choices[rng.below(len(choices))]
     seat = decision.seat
     urge = 1.0 + URGE * rng.uniform() * state.left / (SITES * STACK)
@@ -130,15 +145,15 @@ def rollout(state: DigMars, decision: Decision, rng: Rng) -> Answer:
         if kind == "move":
             score = _walk(state, seat, choice[1], choice[2])
             if score > 0.0:
-                score += 0.3 * rng.uniform()
+                score += WALK_WHIM * rng.uniform()
         elif kind == "transport":
-            score = 4.0 + VALUE[state.top(choice[1])]
+            score = TO_CARRY + VALUE[state.top(choice[1])]
             if state.crowd[choice[1]] > 1 and len(state.present(choice[1])) > 1:
-                score -= 2.0
+                score -= SHARED
         elif kind == "drill":
-            score = 3.0 + 0.2 * DIG[state.top(choice[1])]
+            score = TO_DRILL + DEEP * DIG[state.top(choice[1])]
         elif kind == "upgrade":
-            score = urge - state.level(seat, EACH_GEAR[EQUIPMENT.index(choice[1])]) + 0.5 * rng.uniform()
+            score = urge - state.level(seat, EACH_GEAR[EQUIPMENT.index(choice[1])]) + UPGRADE_WHIM * rng.uniform()
         elif kind == "claim" or kind == "point":
             return choice
         else:
@@ -155,21 +170,21 @@ def _walk(state: DigMars, seat: int, start: Site, end: Site) -> float:
         return 0.0
     top = state.tiles[STACK * end + height - 1]
     if state.explored[end]:
-        score = 2.0 + VALUE[top] if state.level(seat, HAULING) + state.crowd[end] >= CARRY[top] else 0.0
+        score = TO_A_FIND + VALUE[top] if state.level(seat, HAULING) + state.crowd[end] >= CARRY[top] else 0.0
     else:
-        score = 1.0 + 0.2 * DIG[top] if state.level(seat, DRILLING) + state.crowd[end] >= DIG[top] else 0.0
-    return score - 1.0 if state.height[start] else score
+        score = TO_GROUND + DEEP * DIG[top] if state.level(seat, DRILLING) + state.crowd[end] >= DIG[top] else 0.0
+    return score - LEFT_BEHIND if state.height[start] else score
 
 
 def _place(state: DigMars, sites: Any, rng: Rng) -> Answer:
     """Return the most promising of a few sites for a station: a find in the open, or easy ground, not taken yet."""
     best: Answer = sites[0]
     most = -1.0
-    for _ in range(4):
+    for _ in range(LOOKS):
         site = sites[rng.below(len(sites))]
         if state.height[site] and not state.crowd[site]:
             top = state.top(site)
-            score = VALUE[top] + 1.0 if state.explored[site] else 4.0 - DIG[top]
+            score = VALUE[top] + IN_THE_OPEN if state.explored[site] else EASY_GROUND - DIG[top]
             if score > most:
                 best, most = site, score
     return best

@@ -10,7 +10,7 @@ from offworld.games.terraforming_mars.bots.priced import POINT, STOCK, Counts
 from offworld.games.terraforming_mars.bots.prices import Outlook, annuity
 from offworld.games.terraforming_mars.data.book import CARD, COSTS, METALS, REQUIREMENTS
 from offworld.games.terraforming_mars.data.card import Action, Card
-from offworld.games.terraforming_mars.names import CITY, ENERGY, GOALS, STEEL, TITANIUM
+from offworld.games.terraforming_mars.names import CITY, ENERGY, GOALS, STEEL, TITANIUM, Origin
 from offworld.games.terraforming_mars.rules.checks import LOWERED
 from offworld.games.terraforming_mars.rules.effects.base import Does
 from offworld.games.terraforming_mars.rules.effects.costs import Spend, SpendMoney, SpendProduction
@@ -54,7 +54,7 @@ def worth_played(state: Mars, seat: int, card: int, prices: list[float], generat
     for what, much in WHOLE[card]:
         total += prices[what] * much
     for what, amount, own in GROWING[card]:
-        total += prices[what] * (amount.count(state, seat, card) + own)
+        total += prices[what] * (amount.count(state, seat, Origin(card)) + own)
     if HAS_ACTIONS[card]:
         total += action_worth(state.players[seat], card, prices) * (1.0 + annuity(generations))
     return total

@@ -17,6 +17,7 @@ from offworld.games.terraforming_mars.names import (
     OCEAN_AREA,
     PROJECT_SOURCE,
     TEMPERATURE,
+    Origin,
 )
 from offworld.games.terraforming_mars.rules.effects.base import Does
 from offworld.games.terraforming_mars.rules.effects.planet import PlaceTile, Raise
@@ -31,14 +32,14 @@ RESEARCH_CARDS: Final = 4
 HEAT_PER_STEP: Final = 8
 
 PROJECT_COSTS: Final = (0, 11, 14, 18, 23, 25)
-_AT: Final = PROJECT_SOURCE
+_AT: Final = tuple([Origin(PROJECT_SOURCE + project) for project in range(len(PROJECT_COSTS))])
 PROJECT_EFFECTS: Final[tuple[tuple[Does, ...], ...]] = (
     (),  # selling patents has a question of its own
-    (Produce(ENERGY, 1, _AT + 1),),
-    (Raise(TEMPERATURE, 1, _AT + 2),),
-    (PlaceTile(OCEAN, OCEAN_AREA, _AT + 3),),
-    (PlaceTile(GREENERY, GREENERY_LAND, _AT + GREENERY_PROJECT),),
-    (Produce(MONEY, 1, _AT + CITY_PROJECT), PlaceTile(CITY, CITY_LAND, _AT + CITY_PROJECT)),
+    (Produce(ENERGY, 1, _AT[1]),),
+    (Raise(TEMPERATURE, 1, _AT[2]),),
+    (PlaceTile(OCEAN, OCEAN_AREA, _AT[3]),),
+    (PlaceTile(GREENERY, GREENERY_LAND, _AT[GREENERY_PROJECT]),),
+    (Produce(MONEY, 1, _AT[CITY_PROJECT]), PlaceTile(CITY, CITY_LAND, _AT[CITY_PROJECT])),
 )
 
 MILESTONE_COST: Final = 8

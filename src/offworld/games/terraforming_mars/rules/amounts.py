@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from offworld.games.terraforming_mars.data.board import NEAR, ON_MARS
-from offworld.games.terraforming_mars.names import CITY, OCEAN, Tag, Tile
+from offworld.games.terraforming_mars.names import CITY, OCEAN, Origin, Tag, Tile
 from offworld.games.terraforming_mars.rules.state import Mars
 
 
@@ -14,7 +14,7 @@ class Counted:
 
     __slots__ = ()
 
-    def count(self, state: Mars, seat: int, card: int) -> int:
+    def count(self, state: Mars, seat: int, card: Origin) -> int:
         """Return how much it is now."""
         raise NotImplementedError
 
@@ -27,7 +27,7 @@ class PerTag(Counted):
     per: int = 1
     opponents: bool = False
 
-    def count(self, state: Mars, seat: int, card: int) -> int:
+    def count(self, state: Mars, seat: int, card: Origin) -> int:
         if not self.opponents:
             return state.players[seat].tags[self.tag] // self.per
         found = 0
@@ -44,7 +44,7 @@ class PerCity(Counted):
     per: int = 1
     on_mars: bool = False
 
-    def count(self, state: Mars, seat: int, card: int) -> int:
+    def count(self, state: Mars, seat: int, card: Origin) -> int:
         cities = state.cities & ON_MARS if self.on_mars else state.cities
         return cities.bit_count() // self.per
 
@@ -53,7 +53,7 @@ class PerCity(Counted):
 class PerEvent(Counted):
     """One for each event that anybody has played."""
 
-    def count(self, state: Mars, seat: int, card: int) -> int:
+    def count(self, state: Mars, seat: int, card: Origin) -> int:
         found = 0
         for player in state.players:
             found += len(player.events)
@@ -69,7 +69,7 @@ class IfTags(Counted):
     then: int
     otherwise: int
 
-    def count(self, state: Mars, seat: int, card: int) -> int:
+    def count(self, state: Mars, seat: int, card: Origin) -> int:
         return self.then if state.players[seat].tags[self.tag] >= self.at_least else self.otherwise
 
 
@@ -80,7 +80,7 @@ class PerCube(Counted):
     each: int = 1
     per: int = 1
 
-    def count(self, state: Mars, seat: int, card: int) -> int:
+    def count(self, state: Mars, seat: int, card: Origin) -> int:
         return state.players[seat].cubes.get(card, 0) // self.per * self.each
 
 
@@ -90,7 +90,7 @@ class IfCube(Counted):
 
     then: int
 
-    def count(self, state: Mars, seat: int, card: int) -> int:
+    def count(self, state: Mars, seat: int, card: Origin) -> int:
         return self.then if state.players[seat].cubes.get(card, 0) else 0
 
 
@@ -101,7 +101,7 @@ class PerNeighbour(Counted):
     tile: Tile
     to: Tile
 
-    def count(self, state: Mars, seat: int, card: int) -> int:
+    def count(self, state: Mars, seat: int, card: Origin) -> int:
         if self.to not in state.tiles:
             return 0
         near = NEAR[state.tiles.index(self.to)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from offworld.games.terraforming_mars.names import HEAT, MONEY, RESOURCES, STEEL, TITANIUM
+from offworld.games.terraforming_mars.names import HEAT, MONEY, RESOURCES, STEEL, TITANIUM, Origin
 from offworld.games.terraforming_mars.rules.state import Mars, Player
 from offworld.games.terraforming_mars.words import log
 from offworld.kernel.decision import Decision
@@ -50,7 +50,7 @@ def helpers(player: Player, metals: int, kept_heat: int) -> list[Source]:
     return found
 
 
-def pay_at_once(state: Mars, seat: int, due: int, metals: int, kept_heat: int, source: int) -> bool:
+def pay_at_once(state: Mars, seat: int, due: int, metals: int, kept_heat: int, source: Origin) -> bool:
     """Pay if there is only one way to do so, and return whether it is done; else `Pay` has to ask."""
     player = state.mine(seat)
     stock = player.stock
@@ -83,7 +83,7 @@ class Pay(Effect):
     due: int
     metals: int
     kept_heat: int
-    card: int
+    card: Origin
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
         sources = self._sources(state, seat)

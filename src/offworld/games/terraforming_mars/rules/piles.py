@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from offworld.games.terraforming_mars.names import Origin
 from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
 
@@ -26,7 +27,7 @@ def take(state: Mars, count: int) -> list[int]:
     return taken
 
 
-def draw(state: Mars, seat: int, count: int, source: int) -> None:
+def draw(state: Mars, seat: int, count: int, source: Origin) -> None:
     """Let a player draw cards to hand, free of charge."""
     cards = take(state, count)
     state.mine(seat).hand.extend(cards)

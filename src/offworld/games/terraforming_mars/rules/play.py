@@ -17,7 +17,7 @@ from offworld.games.terraforming_mars.data.book import (
     METALS,
     TAGS_OF,
 )
-from offworld.games.terraforming_mars.names import NO_CUBE, NO_TAG
+from offworld.games.terraforming_mars.names import NO_CUBE, NO_TAG, Origin
 from offworld.games.terraforming_mars.rules.adding_up import more_perks
 from offworld.games.terraforming_mars.rules.ahead import speaking_of
 from offworld.games.terraforming_mars.rules.checks import KEPT_HEAT
@@ -40,11 +40,11 @@ def play_card(state: Mars, seat: int, card: int) -> None:
     player.slack = 0
     if state.log is not None:
         state.tell("terraforming_mars-played", seat=seat, card=log.title(card))
-    if pay_at_once(state, seat, due, METALS[card], KEPT_HEAT[card], card):
+    if pay_at_once(state, seat, due, METALS[card], KEPT_HEAT[card], Origin(card)):
         resolve(state, seat, card)
     else:
         state.stack.append((seat, Resolve(card)))
-        state.stack.append((seat, Pay(due, METALS[card], KEPT_HEAT[card], card)))
+        state.stack.append((seat, Pay(due, METALS[card], KEPT_HEAT[card], Origin(card))))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Final, Literal
 from offworld.games.terraforming_mars.data.board import NEAR, ON_MARS, areas_of
 from offworld.games.terraforming_mars.data.book import CARD
 from offworld.games.terraforming_mars.data.figures import AWARD_POINTS, MILESTONE_POINTS, SECOND_PLACE_PLAYERS
-from offworld.games.terraforming_mars.names import EACH_AWARD, NOBODY, Area, Award
+from offworld.games.terraforming_mars.names import EACH_AWARD, NOBODY, Area, Award, Origin
 from offworld.games.terraforming_mars.rules.actions.honours import standing
 from offworld.games.terraforming_mars.rules.amounts import Counted
 from offworld.games.terraforming_mars.rules.state import Mars
@@ -93,7 +93,7 @@ def card_points(state: Mars, seat: int) -> list[tuple[int, int]]:
     found = []
     for card in player.played + player.events:
         printed = CARD[card].points
-        points = printed.count(state, seat, card) if isinstance(printed, Counted) else printed
+        points = printed.count(state, seat, Origin(card)) if isinstance(printed, Counted) else printed
         if points:
             found.append((card, points))
     return found

@@ -23,6 +23,7 @@ from offworld.games.terraforming_mars.names import (
     TRACK_SOURCE,
     Area,
     Cube,
+    Origin,
     Parameter,
     Resource,
     Tile,
@@ -96,21 +97,21 @@ def _place_name(name: str) -> Text:
 _PLACE_NAMES: Final = [_place_name(name) for name in AREA_IDS]
 
 
-def gained(state: Mars, seat: int, resource: Resource, count: int, source: int) -> None:
+def gained(state: Mars, seat: int, resource: Resource, count: int, source: Origin) -> None:
     """Tell that somebody gained resources, or lost them where the count is negative."""
     if count:
         key = "terraforming_mars-gained" if count > 0 else "terraforming_mars-lost"
         state.tell(key, seat=seat, what=amount(resource, abs(count)), source=title(source))
 
 
-def produced(state: Mars, seat: int, resource: Resource, steps: int, source: int) -> None:
+def produced(state: Mars, seat: int, resource: Resource, steps: int, source: Origin) -> None:
     """Tell that somebody's production changed."""
     if steps:
         key = "terraforming_mars-production-up" if steps > 0 else "terraforming_mars-production-down"
         state.tell(key, seat=seat, production=production_name(resource), amount=abs(steps), source=title(source))
 
 
-def taken(state: Mars, seat: int, victim: int, resource: Resource, count: int, source: int) -> None:
+def taken(state: Mars, seat: int, victim: int, resource: Resource, count: int, source: Origin) -> None:
     """Tell that somebody lost resources by another's doing; those who are robbed want to know by whom."""
     if victim == seat:
         gained(state, victim, resource, -count, source)
@@ -119,7 +120,7 @@ def taken(state: Mars, seat: int, victim: int, resource: Resource, count: int, s
         state.tell("terraforming_mars-taken", seat=victim, seat_by=seat, what=what, source=title(source))
 
 
-def production_taken(state: Mars, seat: int, victim: int, resource: Resource, steps: int, source: int) -> None:
+def production_taken(state: Mars, seat: int, victim: int, resource: Resource, steps: int, source: Origin) -> None:
     """Tell that somebody lost production by another's doing."""
     if victim == seat:
         produced(state, victim, resource, -steps, source)
@@ -128,26 +129,26 @@ def production_taken(state: Mars, seat: int, victim: int, resource: Resource, st
         state.tell("terraforming_mars-production-taken", seat=victim, seat_by=seat, **params)
 
 
-def rated(state: Mars, seat: int, steps: int, source: int) -> None:
+def rated(state: Mars, seat: int, steps: int, source: Origin) -> None:
     """Tell that somebody's rating rose."""
     if steps:
         state.tell("terraforming_mars-rated", seat=seat, amount=steps, source=title(source))
 
 
-def raised(state: Mars, seat: int, parameter: Parameter, source: int) -> None:
+def raised(state: Mars, seat: int, parameter: Parameter, source: Origin) -> None:
     """Tell that a global parameter rose."""
     name = PARAMETERS[parameter]
     value = value_words(parameter, value_of(parameter, state.track[parameter]))
     state.tell(f"terraforming_mars-raised-{name}", seat=seat, value=value, source=title(source))
 
 
-def placed(state: Mars, seat: int, tile: Tile, area: Area, source: int) -> None:
+def placed(state: Mars, seat: int, tile: Tile, area: Area, source: Origin) -> None:
     """Tell that somebody placed a tile."""
     what = Text(f"terraforming_mars-tile-{TILES[tile]}")
     state.tell("terraforming_mars-placed", seat=seat, tile=what, area=place_name(area), source=title(source))
 
 
-def drew(state: Mars, seat: int, cards: list[int], source: int) -> None:
+def drew(state: Mars, seat: int, cards: list[int], source: Origin) -> None:
     """Tell the player which cards came to hand, and the others how many."""
     if cards:
         names = [title(card) for card in cards]
@@ -164,13 +165,13 @@ def discarded(state: Mars, seat: int, cards: list[int]) -> None:
         state.tell_only((seat,), text, rest)
 
 
-def collected(state: Mars, seat: int, card: int, count: int, source: int) -> None:
+def collected(state: Mars, seat: int, card: int, count: int, source: Origin) -> None:
     """Tell that resources came onto a card, or left it where the count is negative."""
     key = "terraforming_mars-collected" if count > 0 else "terraforming_mars-uncollected"
     state.tell(key, seat=seat, card=title(card), what=cubes_on(card, abs(count)), source=title(source))
 
 
-def cube_taken(state: Mars, seat: int, victim: int, card: int, source: int) -> None:
+def cube_taken(state: Mars, seat: int, victim: int, card: int, source: Origin) -> None:
     """Tell that somebody took a resource from a card."""
     if victim == seat:
         collected(state, victim, card, -1, source)
@@ -184,7 +185,7 @@ def cubes_on(card: int, count: int) -> Text:
     return cubes(CARD_CUBES[card], count)
 
 
-def paid(state: Mars, seat: int, spent: list[tuple[int, int]], source: int) -> None:
+def paid(state: Mars, seat: int, spent: list[tuple[int, int]], source: Origin) -> None:
     """Tell what somebody paid."""
     parts = _amounts(spent)
     if parts:

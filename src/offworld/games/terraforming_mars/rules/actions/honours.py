@@ -26,6 +26,7 @@ from offworld.games.terraforming_mars.names import (
     TITANIUM,
     Award,
     Milestone,
+    Origin,
 )
 from offworld.games.terraforming_mars.rules.payment import NO_METAL, Pay, money_of, pay_at_once
 from offworld.games.terraforming_mars.rules.state import Mars
@@ -87,7 +88,7 @@ def claim(state: Mars, seat: int, milestone: Milestone) -> None:
     if state.log is not None:
         name = Text(f"terraforming_mars-milestone-{MILESTONES[milestone]}")
         state.tell("terraforming_mars-claimed-milestone", seat=seat, milestone=name)
-    _pay(state, seat, MILESTONE_COST, MILESTONE_SOURCE + milestone)
+    _pay(state, seat, MILESTONE_COST, Origin(MILESTONE_SOURCE + milestone))
 
 
 def fund(state: Mars, seat: int, award: Award) -> None:
@@ -97,7 +98,7 @@ def fund(state: Mars, seat: int, award: Award) -> None:
     if state.log is not None:
         name = Text(f"terraforming_mars-award-{AWARDS[award]}")
         state.tell("terraforming_mars-funded", seat=seat, award=name)
-    _pay(state, seat, due, AWARD_SOURCE + award)
+    _pay(state, seat, due, Origin(AWARD_SOURCE + award))
 
 
 def award_cost(state: Mars) -> int:
@@ -106,7 +107,7 @@ def award_cost(state: Mars) -> int:
     return AWARD_COSTS[funded] if funded < len(AWARD_COSTS) else 0
 
 
-def _pay(state: Mars, seat: int, due: int, source: int) -> None:
+def _pay(state: Mars, seat: int, due: int, source: Origin) -> None:
     if not pay_at_once(state, seat, due, NO_METAL, 0, source):
         state.stack.append((seat, Pay(due, NO_METAL, 0, source)))
 

@@ -20,6 +20,7 @@ from offworld.games.terraforming_mars.names import (
     PROJECTS,
     SELL_PATENTS,
     TILES,
+    Origin,
     Project,
 )
 from offworld.games.terraforming_mars.rules.effects.choose import carry_out
@@ -63,11 +64,11 @@ def start_project(state: Mars, seat: int, project: Project) -> None:
         state.stack.append((seat, SellPatents()))
         return
     due = PROJECT_COSTS[project] - state.players[seat].perks.project_discounts[project]
-    if pay_at_once(state, seat, due, NO_METAL, 0, PROJECT_SOURCE + project):
+    if pay_at_once(state, seat, due, NO_METAL, 0, Origin(PROJECT_SOURCE + project)):
         do_project(state, seat, project)
     else:
         state.stack.append((seat, DoProject(project)))
-        state.stack.append((seat, Pay(due, NO_METAL, 0, PROJECT_SOURCE + project)))
+        state.stack.append((seat, Pay(due, NO_METAL, 0, Origin(PROJECT_SOURCE + project))))
 
 
 def do_project(state: Mars, seat: int, project: Project) -> None:
@@ -109,7 +110,7 @@ class SellPatents(Effect):
         discard(state, seat, cards)
         player.stock[MONEY] += len(cards)
         if state.log is not None:
-            log.gained(state, seat, MONEY, len(cards), PROJECT_SOURCE + SELL_PATENTS)
+            log.gained(state, seat, MONEY, len(cards), Origin(PROJECT_SOURCE + SELL_PATENTS))
 
 
 def why_not_project(state: Mars, seat: int, project: Project) -> Text | None:

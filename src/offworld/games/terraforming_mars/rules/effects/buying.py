@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from offworld.games.terraforming_mars.data.index import CARD, ids_of, number_of
-from offworld.games.terraforming_mars.names import RESEARCH_SOURCE
+from offworld.games.terraforming_mars.names import NO_ORIGIN, RESEARCH_SOURCE, Origin
 from offworld.games.terraforming_mars.rules.effects.base import Opens
 from offworld.games.terraforming_mars.rules.payment import NO_METAL, Pay, money_of, pay_at_once
 from offworld.games.terraforming_mars.rules.piles import discard, take
@@ -23,7 +23,7 @@ CARD_PRICE: Final = 3
 class BuyCards(Effect):
     """Buy any of the cards just dealt or looked at; the others stay there until they are discarded."""
 
-    card: int = RESEARCH_SOURCE
+    card: Origin = RESEARCH_SOURCE
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
         player = state.players[seat]
@@ -65,7 +65,7 @@ class LookAndBuy(Opens):
     """Look at the top card of the deck; buy it or discard it. It may be looked at without the money to buy it."""
 
     look: int = 1
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         state.mine(seat).dealt.extend(take(state, self.look))

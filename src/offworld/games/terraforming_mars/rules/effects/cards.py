@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from offworld.games.terraforming_mars.data.index import CARD, ids_of, number_of
-from offworld.games.terraforming_mars.names import TAGS, Tag
+from offworld.games.terraforming_mars.names import NO_ORIGIN, TAGS, Origin, Tag
 from offworld.games.terraforming_mars.rules.effects.base import Does, Draws, Opens
 from offworld.games.terraforming_mars.rules.piles import discard, draw, take
 from offworld.games.terraforming_mars.rules.state import PUBLIC, Mars
@@ -21,7 +21,7 @@ class Draw(Draws):
     """Draw cards to hand, free of charge."""
 
     count: int
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         draw(state, seat, self.count, self.card)
@@ -36,7 +36,7 @@ class LookAndKeep(Opens):
 
     look: int
     keep: int
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         state.mine(seat).dealt.extend(take(state, self.look))
@@ -51,7 +51,7 @@ class KeepCards(Effect):
     """Choose which of the cards just looked at go to hand."""
 
     keep: int
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
         dealt = state.players[seat].dealt
@@ -79,7 +79,7 @@ class Reveal(Draws):
 
     tag: Tag
     then: tuple[Does, ...]
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         for found in take(state, 1):
@@ -99,7 +99,7 @@ class Reveal(Draws):
 class SwapCard(Opens):
     """Discard a card from hand to draw another one; optional, and impossible with an empty hand."""
 
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def possible(self, state: Mars, seat: int) -> bool:
         return bool(state.players[seat].hand)

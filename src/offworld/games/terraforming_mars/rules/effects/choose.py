@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from offworld.games.terraforming_mars.data.index import CARD
+from offworld.games.terraforming_mars.names import NO_ORIGIN, Origin
 from offworld.games.terraforming_mars.rules.effects.base import CHOOSES, OPEN, TAKES, Asks, Does
 from offworld.games.terraforming_mars.rules.effects.others import Way, open_ways
 from offworld.games.terraforming_mars.rules.state import Mars
@@ -20,7 +21,7 @@ class ChooseOne(Asks):
     """Do one of several things; what would have no effect at all is not offered."""
 
     options: tuple[Way, ...]
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
         ways = open_ways(self.options, state, seat)

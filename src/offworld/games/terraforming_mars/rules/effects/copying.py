@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from offworld.games.terraforming_mars.data.index import BOX, ids_of, number_of
+from offworld.games.terraforming_mars.names import NO_ORIGIN, Origin
 from offworld.games.terraforming_mars.rules.effects.base import Asks
 from offworld.games.terraforming_mars.rules.effects.choose import carry_out
 from offworld.games.terraforming_mars.rules.state import Mars
@@ -18,7 +19,7 @@ from offworld.kernel.text import Text
 class CopyProduction(Asks):
     """Repeat all production changes of one own face-up building, corporation included; nothing else on it."""
 
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def possible(self, state: Mars, seat: int) -> bool:
         return bool(copyable(state, seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from offworld.games.terraforming_mars.names import Resource
+from offworld.games.terraforming_mars.names import NO_ORIGIN, Origin, Resource
 from offworld.games.terraforming_mars.rules.effects.base import Asks, Costs
 from offworld.games.terraforming_mars.rules.effects.production import MOST, change_production
 from offworld.games.terraforming_mars.rules.payment import NO_METAL, Pay, pay_at_once, purse_of
@@ -21,7 +21,7 @@ class Spend(Costs):
 
     resource: Resource
     amount: int
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def possible(self, state: Mars, seat: int) -> bool:
         return state.players[seat].stock[self.resource] >= self.amount
@@ -46,7 +46,7 @@ class SpendMoney(Costs):
 
     amount: int
     metals: int = NO_METAL
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def possible(self, state: Mars, seat: int) -> bool:
         return purse_of(state.players[seat], self.metals) >= self.amount
@@ -69,7 +69,7 @@ class SpendProduction(Costs):
 
     resource: Resource
     amount: int
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def possible(self, state: Mars, seat: int) -> bool:
         return state.players[seat].production[self.resource] >= self.amount
@@ -93,7 +93,7 @@ class Exchange(Asks):
 
     source: Resource
     target: Resource
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def possible(self, state: Mars, seat: int) -> bool:
         return state.players[seat].stock[self.source] > 0

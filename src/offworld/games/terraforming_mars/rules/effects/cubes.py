@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from offworld.games.terraforming_mars.data.index import ids_of, number_of
-from offworld.games.terraforming_mars.names import ANIMAL, MICROBE, NOBODY, Cube
+from offworld.games.terraforming_mars.names import ANIMAL, MICROBE, NO_ORIGIN, NOBODY, Cube, Origin
 from offworld.games.terraforming_mars.rules.effects.base import CHOOSES, Asks, Costs, Does, Takes
 from offworld.games.terraforming_mars.rules.effects.gains import add_cubes
 from offworld.games.terraforming_mars.rules.state import Mars
@@ -21,7 +21,7 @@ class AddToCard(Asks):
 
     cube: Cube
     amount: int
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
         return _ask_own(state, seat, state.players[seat].perks.holders[self.cube], self.card)
@@ -41,7 +41,7 @@ class AddToFilled(Asks):
     """Put one more resource on an own card that has some already; there must be one."""
 
     amount: int
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def possible(self, state: Mars, seat: int) -> bool:
         return any(state.players[seat].cubes.values())
@@ -63,7 +63,7 @@ class AddToPlayed(Does):
 
     amount: int
     played: int = 0
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def possible(self, state: Mars, seat: int) -> bool:
         holders = state.players[seat].perks.holders
@@ -84,7 +84,7 @@ class SpendHere(Costs):
     """Remove resources from this card to pay for something."""
 
     amount: int
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def possible(self, state: Mars, seat: int) -> bool:
         return state.players[seat].cubes.get(self.card, 0) >= self.amount
@@ -110,7 +110,7 @@ class TakeCube(Costs):
     """Take a resource from any card, also this one, to pay for something; there must be one that is not protected."""
 
     cube: Cube
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     @property
     def stage(self) -> int:
@@ -149,7 +149,7 @@ class RemoveCubes(Takes):
     cube: Cube
     upto: int
     victim: int = NOBODY  # once the first is taken, the others come from the same player
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def possible(self, state: Mars, seat: int) -> bool:
         return state.seats == 1 or bool(exposed_cards(state, seat, self.cube, self.victim))
@@ -199,7 +199,7 @@ def _filled(state: Mars, seat: int) -> list[int]:
     return [card for card, count in state.players[seat].cubes.items() if count]
 
 
-def _ask_own(state: Mars, seat: int, cards: list[int], source: int) -> Decision | None:
+def _ask_own(state: Mars, seat: int, cards: list[int], source: Origin) -> Decision | None:
     if len(cards) < 2:
         return None
     return OneOf(
@@ -207,7 +207,7 @@ def _ask_own(state: Mars, seat: int, cards: list[int], source: int) -> Decision 
     )
 
 
-def _remove(state: Mars, seat: int, card: int, source: int) -> int:
+def _remove(state: Mars, seat: int, card: int, source: Origin) -> int:
     """Remove one resource from a card in play, and return whose card it is."""
     for owner, player in enumerate(state.players):
         if card in player.cubes:

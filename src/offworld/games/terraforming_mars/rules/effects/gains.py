@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from offworld.games.terraforming_mars.names import Resource
+from offworld.games.terraforming_mars.names import NO_ORIGIN, Origin, Resource
 from offworld.games.terraforming_mars.rules.amounts import Counted
 from offworld.games.terraforming_mars.rules.effects.base import Does, Follows
 from offworld.games.terraforming_mars.rules.effects.others import gained_by_playing
@@ -20,7 +20,7 @@ class Gain(Does):
 
     resource: Resource
     amount: int
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         state.mine(seat).stock[self.resource] += self.amount
@@ -38,7 +38,7 @@ class GainPer(Does):
 
     resource: Resource
     amount: Counted
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         amount = self.amount.count(state, seat, self.card)
@@ -56,7 +56,7 @@ class Lose(Follows):
 
     resource: Resource
     amount: int
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def possible(self, state: Mars, seat: int) -> bool:
         short = self._short(state, seat)
@@ -87,7 +87,7 @@ class Rise(Does):
     """Raise the own terraform rating."""
 
     amount: int
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         rise(state, seat, self.amount, self.card)
@@ -101,7 +101,7 @@ class RisePer(Does):
     """Raise the own terraform rating by what is counted now."""
 
     amount: Counted
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         rise(state, seat, self.amount.count(state, seat, self.card), self.card)
@@ -110,7 +110,7 @@ class RisePer(Does):
         return Text("terraforming_mars-do-rise-counted")
 
 
-def rise(state: Mars, seat: int, amount: int, source: int) -> None:
+def rise(state: Mars, seat: int, amount: int, source: Origin) -> None:
     """Raise somebody's rating."""
     if amount:
         player = state.mine(seat)
@@ -125,7 +125,7 @@ class AddHere(Does):
     """Put resources on this card."""
 
     amount: int
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         add_cubes(state, seat, self.card, self.amount, self.card)
@@ -137,7 +137,7 @@ class AddHere(Does):
         )
 
 
-def add_cubes(state: Mars, seat: int, card: int, amount: int, source: int) -> None:
+def add_cubes(state: Mars, seat: int, card: int, amount: int, source: Origin) -> None:
     """Put resources on a card of a player."""
     cubes = state.mine(seat).cubes
     cubes[card] = cubes.get(card, 0) + amount
@@ -150,7 +150,7 @@ class NextDiscount(Does):
     """The next card that the player plays in this generation costs less."""
 
     amount: int
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         state.mine(seat).discount += self.amount
@@ -162,7 +162,7 @@ class NextSlack(Does):
     """The next card that the player plays in this generation may miss its requirement by so many steps."""
 
     steps: int
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         state.mine(seat).slack += self.steps

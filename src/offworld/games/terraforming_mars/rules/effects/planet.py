@@ -27,6 +27,7 @@ from offworld.games.terraforming_mars.names import (
     GREENERY_LAND,
     HEAT,
     MONEY,
+    NO_ORIGIN,
     NOBODY,
     NOCTIS,
     OCEAN,
@@ -41,6 +42,7 @@ from offworld.games.terraforming_mars.names import (
     TRACK_SOURCE,
     UNCLAIMED,
     Area,
+    Origin,
     Parameter,
     Resource,
     Site,
@@ -75,7 +77,7 @@ class Raise(Does):
 
     parameter: Parameter
     steps: int
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         raise_parameter(state, seat, self.parameter, self.steps, self.card)
@@ -84,7 +86,7 @@ class Raise(Does):
         return Text(f"terraforming_mars-do-raise-{PARAMETERS[self.parameter]}", {"steps": self.steps})
 
 
-def raise_parameter(state: Mars, seat: int, parameter: Parameter, steps: int, source: int) -> None:
+def raise_parameter(state: Mars, seat: int, parameter: Parameter, steps: int, source: Origin) -> None:
     """Raise temperature or oxygen as far as it goes; bonus steps go to whoever reaches or passes them."""
     track = state.track
     before = track[parameter]
@@ -112,7 +114,7 @@ class PlaceTile(Opens):
 
     tile: Tile
     site: Site
-    card: int = 0
+    card: Origin = NO_ORIGIN
     air: int = WITH_TILE
 
     def possible(self, state: Mars, seat: int) -> bool:
@@ -187,7 +189,7 @@ def ocean_money(state: Mars, area: Area) -> int:
     return (NEAR[area] & state.ocean_tiles).bit_count() * OCEAN_MONEY
 
 
-def lay_tile(state: Mars, seat: int, tile: Tile, area: Area, source: int, air: int = WITH_TILE) -> None:
+def lay_tile(state: Mars, seat: int, tile: Tile, area: Area, source: Origin, air: int = WITH_TILE) -> None:
     """Put a tile on an area with all that comes of it: bonuses, rating, oxygen unless it has risen, reactions."""
     player = state.mine(seat)
     if state.log is not None:
@@ -267,7 +269,7 @@ def _react(state: Mars, seat: int, owner: int, reactions: list[OnTile], area: Ar
 class ClaimArea(Asks):
     """Reserve a free area with a marker; only this player may place a tile there."""
 
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def possible(self, state: Mars, seat: int) -> bool:
         return legal_areas(state, seat, UNCLAIMED) != 0

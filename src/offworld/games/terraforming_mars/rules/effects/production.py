@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from offworld.games.terraforming_mars.data.board import metal_of
-from offworld.games.terraforming_mars.names import MONEY, MONEY_FLOOR, NEUTRAL, Area, Resource, Tile
+from offworld.games.terraforming_mars.names import MONEY, MONEY_FLOOR, NEUTRAL, NO_ORIGIN, Area, Origin, Resource, Tile
 from offworld.games.terraforming_mars.rules.amounts import Counted
 from offworld.games.terraforming_mars.rules.effects.base import Asks, Does, Follows, Takes
 from offworld.games.terraforming_mars.rules.effects.others import produced_by_playing
@@ -21,7 +21,7 @@ def floor(resource: Resource) -> int:
     return MONEY_FLOOR if resource == MONEY else 0
 
 
-def change_production(state: Mars, seat: int, resource: Resource, amount: int, source: int) -> None:
+def change_production(state: Mars, seat: int, resource: Resource, amount: int, source: Origin) -> None:
     """Move somebody's production up or down."""
     state.mine(seat).production[resource] += amount
     if state.log is not None:
@@ -34,7 +34,7 @@ class Produce(Does):
 
     resource: Resource
     amount: int
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         state.mine(seat).production[self.resource] += self.amount
@@ -52,7 +52,7 @@ class ProducePer(Does):
 
     resource: Resource
     amount: Counted
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         amount = self.amount.count(state, seat, self.card)
@@ -67,7 +67,7 @@ class ProduceMetal(Follows):
     """Raise own production of the metal that is printed below this card's tile; it comes after placing the tile."""
 
     tile: Tile
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def possible(self, state: Mars, seat: int) -> bool:
         return self.tile in state.tiles  # asked for a copy only; a position may leave out the tile
@@ -85,7 +85,7 @@ class LoseProduction(Follows):
 
     resource: Resource
     amount: int
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def possible(self, state: Mars, seat: int) -> bool:
         short = self._short(state, seat)
@@ -120,7 +120,7 @@ class TakeProduction(Takes):
     resource: Resource
     amount: int
     gained: int = 0  # how much of it this card gives its player before
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def possible(self, state: Mars, seat: int) -> bool:
         least = floor(self.resource) + self.amount
@@ -175,7 +175,7 @@ class MoveProduction(Asks):
 
     source: Resource
     target: Resource
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def possible(self, state: Mars, seat: int) -> bool:
         return state.players[seat].production[self.source] > 0

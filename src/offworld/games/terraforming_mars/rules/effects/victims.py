@@ -10,12 +10,14 @@ from offworld.games.terraforming_mars.names import (
     GOALS,
     MONEY,
     NEUTRAL,
+    NO_ORIGIN,
     OCEAN,
     OCEAN_AREA,
     OCEANS,
     PLANTS,
     TILES,
     Area,
+    Origin,
     Resource,
 )
 from offworld.games.terraforming_mars.rules.effects.base import Opens, Takes
@@ -35,7 +37,7 @@ class Remove(Takes):
     resource: Resource
     upto: int
     steal: bool = False
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def possible(self, state: Mars, seat: int) -> bool:
         return bool(_victims(state, seat, self.resource))
@@ -60,7 +62,7 @@ class RemovePart(Effect):
     most: int
     victim: int
     steal: bool
-    card: int
+    card: Origin
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
         if self.most == 1:
@@ -78,7 +80,7 @@ class PlaceAndFlood(Opens):
     """Place an ocean, then remove up to so much money of somebody next to it; no ocean, no flood."""
 
     upto: int
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def name(self) -> str:
         return TILES[OCEAN]
@@ -106,7 +108,7 @@ class Flood(Effect):
 
     upto: int
     area: Area
-    card: int = 0
+    card: Origin = NO_ORIGIN
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
         return ask_victim(state, seat, self._owners(state), MONEY, self.upto, False, self.card)
@@ -132,7 +134,7 @@ def _victims(state: Mars, seat: int, resource: Resource) -> list[int]:
 
 
 def ask_victim(
-    state: Mars, seat: int, victims: list[int], resource: Resource, upto: int, steal: bool, source: int
+    state: Mars, seat: int, victims: list[int], resource: Resource, upto: int, steal: bool, source: Origin
 ) -> Decision | None:
     """Return the question whose resources go: all that can be taken, only a part, or nobody's."""
     choices: list[Any] = []
@@ -153,7 +155,7 @@ def ask_victim(
     return Each(seat, "terraforming_mars-ask-remove", choices, params, "remove")
 
 
-def take_from(state: Mars, seat: int, answer: Any, resource: Resource, upto: int, steal: bool, source: int) -> None:
+def take_from(state: Mars, seat: int, answer: Any, resource: Resource, upto: int, steal: bool, source: Origin) -> None:
     """Carry out the answer to `ask_victim`."""
     if answer is None or answer == "none":
         return
@@ -171,7 +173,7 @@ def take_from(state: Mars, seat: int, answer: Any, resource: Resource, upto: int
         state.stack.append((seat, RemovePart(resource, most - 1, victim, steal, source)))
 
 
-def _move(state: Mars, seat: int, victim: int, resource: Resource, amount: int, steal: bool, source: int) -> None:
+def _move(state: Mars, seat: int, victim: int, resource: Resource, amount: int, steal: bool, source: Origin) -> None:
     state.mine(victim).stock[resource] -= amount
     if steal:
         state.mine(seat).stock[resource] += amount
@@ -181,7 +183,7 @@ def _move(state: Mars, seat: int, victim: int, resource: Resource, amount: int, 
             log.gained(state, seat, resource, amount, source)
 
 
-def _tell_neutral(state: Mars, seat: int, resource: Resource, amount: int, steal: bool, source: int) -> None:
+def _tell_neutral(state: Mars, seat: int, resource: Resource, amount: int, steal: bool, source: Origin) -> None:
     what = log.amount(resource, amount)
     state.tell("terraforming_mars-neutral-lost", what=what, source=log.title(source))
     if steal:
