@@ -17,6 +17,7 @@ from offworld.games.welcome_to_the_moon.bots.rows import chances, likely
 from offworld.games.welcome_to_the_moon.bots.value import nearness
 from offworld.games.welcome_to_the_moon.data.names import CROSS, EMPTY, HALF
 from offworld.games.welcome_to_the_moon.meta import GAME
+from offworld.games.welcome_to_the_moon.rules.adventures import ADVENTURES
 from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng
 from tests.games.welcome_to_the_moon.build import choices, finish, moon, seen, table
@@ -260,3 +261,22 @@ def test_counted_seconds_are_those_of_the_adventure() -> None:
         same = explain(perspective, Rng(1), Mcts(iterations=iterations, scale=12.0, depth=1))
         assert same.iterations == iterations
         assert explain(perspective, Rng(1), Mcts(seconds=0.01, counted=True, scale=12.0, depth=1)) == same
+
+
+def test_what_nothing_raises_any_more_is_no_hope() -> None:
+    """Circled tanks of the Colony bring points by energies alone, of which few come once most spaces are filled."""
+
+    def gain(spaces: dict[str, str]) -> float:
+        sheet = {"spaces": spaces, "tanks": {"r1c1": 1, "r2c3": 1}}
+        less, more = [GAME.value(table(3, {**sheet, "raised": {"water": times}}).state, 0) for times in (0, 1)]
+        return more - less
+
+    filled = dict.fromkeys([name for _, names in ADVENTURES[3].rows()[:5] for name in names], "X")
+    assert gain(filled) > gain({}) + 0.5
+
+
+def test_a_space_of_the_colony_that_nothing_fits_any_more_costs_as_much_as_a_plant_brings() -> None:
+    """Between 5 and 8 a number will go, between 5 and 6 none; errors end most matches there."""
+    open_, shut = [GAME.value(table(3, {"spaces": {"r5c2": 5, "r5c4": number}}).state, 0) for number in (8, 6)]
+    bare, plant = [GAME.value(table(3, sheet).state, 0) for sheet in ({}, {"greenhouses": {"Q3": 1}})]
+    assert open_ - shut > 0.75 * (plant - bare)

@@ -38,9 +38,10 @@ from offworld.games.welcome_to_the_moon.rules.adventures.a3_colony.sheet import 
 from offworld.games.welcome_to_the_moon.rules.adventures.a3_colony.sheet import SPACE as SPACE_OF
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
 
-SPACE: Final = 3.4  # a space for which all numbers will do
+SPACE: Final = 6.4  # a space for which all numbers will do: where none is left, errors soon end the match
 HOPES: Final = (2.8, 5.5, 4.0)  # what a plant, a tank and an antenna will be worth in the end, roughly
 EXPECTED: Final = (8, 4, 8)  # how many there will be
+LATE: Final = 20  # empty spaces below which hopes fade: an energy that never comes raises nothing
 STEPS: Final = ((0, 1, 2, 3, 4), (0, 2, 4, 6, 8), (0, 1, 2, 4, 6))  # what each is worth, by energies
 NUMBERED: Final = (0.9, 0.55, 0.38, 0.26, 0.18, 0.12)  # of an antenna with a number, by its distance from the network
 BARE: Final = (0.45, 0.26, 0.18, 0.12, 0.08, 0.05)  # of one without
@@ -71,10 +72,11 @@ def prospects(state: Moon, seat: int) -> float:
     counts = (count_plants(marks), sum(marks[TANKS_AT : TANKS_AT + len(TANKS)]), count_antennas(marks))
     found = _chances(marks)
     total = SPACE * room(marks, found) + _crew(state, seat)
+    to_come = min(1.0, marks[: len(SPACES)].count(EMPTY) / LATE)
     for i in range(3):
         value = STEPS[i][marks[RAISED_AT + i]]
-        total += counts[i] * max(0.0, HOPES[i] - value) * 0.7
-        total += max(0, EXPECTED[i] - counts[i]) * value * 0.45
+        total += to_come * counts[i] * max(0.0, HOPES[i] - value) * 0.7
+        total += to_come * max(0, EXPECTED[i] - counts[i]) * value * 0.45
     for quarter, spaces in enumerate(QUARTER_SPACES):
         if not marks[QUARTERS_AT + quarter]:
             free = [marks[space] for space in spaces].count(EMPTY)
