@@ -13,6 +13,9 @@ CHECK = """async (given) => {
     const fresh = state.asked.join() !== given.question;
     return JSON.stringify({ state, faults: __layout({ ...given, fresh }), seen: __look() });
 }"""
+# Another place of the page, and when its match has come from the server.
+GO = "place => { history.pushState(null, '', place); dispatchEvent(new PopStateEvent('popstate')); }"
+ARRIVED = "([place, patience]) => __arrived(place, patience)"
 COUNTS = "[__wander.changes, __wander.answers]"
 # At the last moment: a button may have gone, or say by now that it is of no use or pressed already.
 AIM = """(index) => {
