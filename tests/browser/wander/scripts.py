@@ -7,6 +7,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 PARTS = {name: (HERE / f"{name}.js").read_text() for name in ("watch", "look", "layout")}
 SCRIPT = "{watch}; window.__look = {look}; window.__layout = {layout};".format(**PARTS)
+VEILED = SCRIPT + "addEventListener('DOMContentLoaded', () => __veil(true));"  # for those who take no pictures
 # One call for each press: wait, check, and see what can be pressed next. As one string, which is quicker than objects.
 CHECK = """async (given) => {
     const state = await __settled(given.patience);

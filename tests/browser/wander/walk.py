@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.people import Visitor
 from tests.browser.wander.faults import Fault, Walk
-from tests.browser.wander.scripts import AIM, ARRIVED, CHECK, COUNTS, FOCUS, GO, SCRIPT
+from tests.browser.wander.scripts import AIM, ARRIVED, CHECK, COUNTS, FOCUS, GO, VEILED
 from tests.browser.wander.spared import spared
 from tests.browser.wander.tables import TOUCH, context, record, seats_for
 from tests.server.host import Host
@@ -57,7 +57,7 @@ class Wanderer:
         self.pictures = pictures
         self.visitor = Visitor(chrome, host, **context(walk.width, walk.seed))
         self.page = self.visitor.page
-        self.visitor.context.add_init_script(SCRIPT)
+        self.visitor.context.add_init_script(VEILED)
         self.file = 0
         self.address = ""
         self.tapped = [-99.0, -99.0]

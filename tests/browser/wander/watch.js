@@ -96,7 +96,6 @@
   const veil = new CSSStyleSheet();
   veil.replaceSync(':root, dialog, ::backdrop { opacity: 0.0003 !important }');
   window.__veil = (on) => (document.adoptedStyleSheets = on ? [veil] : []);
-  addEventListener('DOMContentLoaded', () => __veil(true));
 
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const pause = () => new Promise((done) => setTimeout(done, 6)); // drawing a frame costs more than asking whether to wait
