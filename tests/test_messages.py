@@ -176,6 +176,11 @@ def test_every_key_in_the_code_has_words(path: Path) -> None:
             assert any(each.startswith(key) for each in KEYS), f"line {line}: {key}…"
 
 
+def test_numbers_below_zero_are_written_with_a_minus() -> None:
+    said = [Translator("en", ["Anna-2"]).say("dig_mars-final-points", seat=0, points=points) for points in (-3, -1)]
+    assert said == ["Anna-2: \N{MINUS SIGN}3 points", "Anna-2: \N{MINUS SIGN}1 point"]
+
+
 def test_a_translator_forgives_but_does_not_hide_a_missing_key() -> None:
     assert Translator("en").say("error-that-does-not-exist") == "error-that-does-not-exist"
     assert Translator("ru").say("error-undo-nothing") == "Отменять нечего."

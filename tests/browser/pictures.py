@@ -93,6 +93,7 @@ class Painter:
         """Show the pages around a match."""
         visitor = self.visitor()
         visitor.page.goto(f"/new/{self.game}")
+        visitor.see("chair-0").wait_for()
         self.shoot(visitor, "new")
         visitor = self.visitor()
         visitor.create({"kind": "me", "name": "Anna"}, {"kind": "open"}, game=self.game)

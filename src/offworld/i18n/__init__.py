@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -10,10 +11,11 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from offworld.kernel.text import Text
+from offworld.kernel.text import Text, printed
 
 LANGUAGES = ("en", "ru")
 FOLDER = Path(__file__).parent
+BELOW_ZERO = re.compile(r"(?<![\w-])-\d+")  # as languages write it, with a hyphen
 
 
 class _Oneself(FluentType):
@@ -83,6 +85,8 @@ class Translator:
         found = self._bundle.get_message(key)
         assert found.value is not None
         words, _errors = self._bundle.format_pattern(found.value, self._spoken(given))
+        if any(isinstance(value, int) and value < 0 for value in given.values()):
+            return BELOW_ZERO.sub(lambda number: printed(int(number[0])), str(words))
         return str(words)
 
     def _spoken(self, params: Mapping[str, Any]) -> dict[str, Any]:
@@ -95,7 +99,8 @@ class Translator:
             elif isinstance(value, bool):
                 spoken[name] = str(value).lower()
             elif isinstance(value, (list, tuple)):
-                spoken[name] = ", ".join(str(part) for part in self._spoken(dict(enumerate_names(value))).values())
+                parts = self._spoken(dict(enumerate_names(value))).values()
+                spoken[name] = ", ".join(printed(part) if isinstance(part, int) else str(part) for part in parts)
             else:
                 spoken[name] = value
         return spoken

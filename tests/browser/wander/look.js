@@ -71,6 +71,8 @@
     if (at) return at;
     const part = clip(element, element.getBoundingClientRect());
     if (part.right - part.left > 2 && part.bottom - part.top > 2) return 'covered';
+    // by hand: a new question keeps its part at the top against anything else
+    if (!element.closest('[data-board]')) element.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     frames.clear();
     const there = pointOf(element);

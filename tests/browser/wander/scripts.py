@@ -7,12 +7,16 @@ from pathlib import Path
 HERE = Path(__file__).parent
 PARTS = {name: (HERE / f"{name}.js").read_text() for name in ("watch", "look", "layout")}
 SCRIPT = "{watch}; window.__look = {look}; window.__layout = {layout};".format(**PARTS)
+VEILED = SCRIPT + "addEventListener('DOMContentLoaded', () => __veil(true));"  # for those who take no pictures
 # One call for each press: wait, check, and see what can be pressed next. As one string, which is quicker than objects.
 CHECK = """async (given) => {
     const state = await __settled(given.patience);
     const fresh = state.asked.join() !== given.question;
     return JSON.stringify({ state, faults: __layout({ ...given, fresh }), seen: __look() });
 }"""
+# Another place of the page, and when its match has come from the server.
+GO = "place => { history.pushState(null, '', place); dispatchEvent(new PopStateEvent('popstate')); }"
+ARRIVED = "([place, patience]) => __arrived(place, patience)"
 COUNTS = "[__wander.changes, __wander.answers]"
 # At the last moment: a button may have gone, or say by now that it is of no use or pressed already.
 AIM = """(index) => {

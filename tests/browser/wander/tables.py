@@ -45,16 +45,10 @@ def record(game: str, seed: int, late: bool) -> dict[str, Any]:
     match = any_start(game, luck)
     if late:
         rng = offworld.Rng(seed)
-        whole = match.clone()
-        answers = 0
-        while not whole.over:
-            seat, asked = next(iter(whole.asked().items()))
-            whole.answer(seat, asked.sample(rng))
-            answers += 1
-        rng = offworld.Rng(seed)
-        for _ in range(int(answers * luck.uniform(0.5, 0.97))):
+        while not match.over:
             seat, asked = next(iter(match.asked().items()))
             match.answer(seat, asked.sample(rng))
+        match.rewind(int(len(match.answers) * luck.uniform(0.5, 0.97)))
     return match.record()
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.people import Visitor
 from tests.browser.wander.faults import Fault, Walk
-from tests.browser.wander.scripts import AIM, CHECK, COUNTS, FOCUS, SCRIPT
+from tests.browser.wander.scripts import AIM, ARRIVED, CHECK, COUNTS, FOCUS, GO, VEILED
 from tests.browser.wander.spared import spared
 from tests.browser.wander.tables import TOUCH, context, record, seats_for
 from tests.server.host import Host
@@ -57,7 +57,7 @@ class Wanderer:
         self.pictures = pictures
         self.visitor = Visitor(chrome, host, **context(walk.width, walk.seed))
         self.page = self.visitor.page
-        self.visitor.context.add_init_script(SCRIPT)
+        self.visitor.context.add_init_script(VEILED)
         self.file = 0
         self.address = ""
         self.tapped = [-99.0, -99.0]
@@ -74,13 +74,21 @@ class Wanderer:
         self.file += 1
         made = self.visitor.post("/api/import", {"file": file, "seats": seats_for(file)})
         self.address = f"/m/{made['match']['id']}"
-        self.page.goto(self.address)
-        self.page.get_by_test_id("table").wait_for()
+        if self.file == 1:
+            self.page.goto(self.address)
+        else:  # by a link, as from one's matches: the page stays warm
+            self.page.evaluate(GO, self.address)
+        self.arrive()
         self.quiet, self.question = 0, []
         self.walk.last.append(
             f"match {self.file} {'late' if late else 'fresh'} {file['seats']} seats {file['options']}"
         )
         self.look()
+
+    def arrive(self) -> None:
+        """Wait until this match is on the table."""
+        self.page.evaluate(ARRIVED, [self.address, PATIENCE])
+        self.page.get_by_test_id("table").wait_for()
 
     def wander(self, presses: int, matches: int | None = None) -> None:
         """Press so many times, or fewer where so many matches have ended before."""
@@ -118,7 +126,9 @@ class Wanderer:
         """Note a fault, with a picture of it."""
         if self.walk.note(Fault(rule, at, more)) and self.pictures is not None:
             name = f"{self.walk.game}-{self.walk.width}-{self.walk.seed}-{len(self.walk.faults):02}-{rule}.png"
+            self.page.evaluate("__veil(false)")
             self.page.screenshot(path=self.pictures / name)
+            self.page.evaluate("__veil(true)")
 
     # --- pressing ------------------------------------------------------------------------------------------------
     def step(self) -> None:
@@ -243,7 +253,7 @@ class Wanderer:
                 self.fault("error", problem[:120], problem[:400])
             self.visitor.problems.clear()
             self.page.goto(self.address)
-            self.page.get_by_test_id("table").wait_for()
+            self.arrive()
             self.question = []
             self.look()
             return

@@ -1,8 +1,17 @@
 // Runs before the page: hears what it sends and gets, and counts what changes on it.
 (() => {
-  const seen = { changes: 0, answers: 0, refused: [], waiting: new Set(), fetching: 0, asked: [], over: false, live: false, n: 0 };
+  const seen = { changes: 0, answers: 0, refused: [], waiting: new Set(), fetching: 0, asked: [], over: false, live: false, n: 0, match: '' };
   window.__wander = seen;
   const given = new Set(); // the ids of answers
+
+  const ids = new Map(); // the last question by seat and topic, from which the next one differs
+  const idOf = ({ seat, question, topic }, differs) => {
+    const whole = differs && Array.isArray(question) ? question[0] : question;
+    const held = `${seat} ${topic ?? whole.topic}`;
+    const id = whole === question && differs ? (question.id?.[0] ?? ids.get(held)) : whole.id;
+    ids.set(held, id);
+    return `${seat}:${id}`;
+  };
 
   let last = performance.now(); // when something happened
   const hear = (frame) => {
@@ -11,12 +20,14 @@
     // taking back may be refused with a notice: whether it can be done is known a moment after an answer
     if (frame.type === 'refused' && given.has(frame.id)) seen.refused.push(JSON.stringify(frame.error));
     if (frame.n !== undefined && frame.type !== 'accepted') seen.n = frame.n;
-    if (frame.match) {
-      seen.live = frame.match.status === 'live';
-      seen.over = frame.match.status === 'finished';
+    // an update tells all, a change only what is new: a value stands in a list of one, what stays is left out
+    const status = frame.type === 'change' ? frame.match?.status?.[0] : frame.match?.status;
+    if (frame.type === 'state') seen.match = frame.match.id;
+    if (status) {
+      seen.live = status === 'live';
+      seen.over = status === 'finished';
     }
-    if (frame.views)
-      seen.asked = frame.views.flatMap((item) => (item.question ? [`${item.seat}:${item.question.id}`] : []));
+    if (frame.views) seen.asked = frame.views.flatMap((item) => (item.question ? [idOf(item, frame.type === 'change')] : []));
   };
   const Plain = window.WebSocket;
   window.WebSocket = class extends Plain {
@@ -26,8 +37,7 @@
     }
     send(data) {
       const frame = JSON.parse(data);
-      delete frame.gzip; // plain and whole frames can be read here
-      delete frame.differences;
+      delete frame.gzip; // plain frames can be read here
       if (frame.id !== undefined) seen.waiting.add(frame.id);
       if (frame.type === 'answer') {
         seen.answers += 1;
@@ -82,6 +92,11 @@
     values = now;
   };
 
+  // What is all but transparent is laid out, pressed and checked as ever, but not painted, which would be a fifth of the work.
+  const veil = new CSSStyleSheet();
+  veil.replaceSync(':root, dialog, ::backdrop { opacity: 0.0003 !important }');
+  window.__veil = (on) => (document.adoptedStyleSheets = on ? [veil] : []);
+
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const pause = () => new Promise((done) => setTimeout(done, 6)); // drawing a frame costs more than asking whether to wait
   const ready = () =>
@@ -96,6 +111,11 @@
       const { endTime } = effect?.getComputedTiming() ?? {};
       return playState === 'running' && endTime !== Infinity && !effect.target?.closest('[data-testid=stage]');
     });
+  /** Waits until the match of a place has come from the server. */
+  window.__arrived = async (place, patience) => {
+    const end = performance.now() + patience;
+    while (!place.endsWith(`/${seen.match}`) && performance.now() < end) await pause();
+  };
   /** Waits until the page has come to rest: replies are in, bots have played, nothing changes any more. */
   window.__settled = async (patience) => {
     const end = performance.now() + patience;

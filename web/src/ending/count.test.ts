@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from '../lib/protocol';
-import { commonHead, countOf, highest, soFar } from './count';
+import { commonHead, countOf, highest, soFar, tower } from './count';
 
 const why = (key: string, params = {}) => ({ key, params });
 const say = ({ key, params }: { key: string; params: object }) =>
@@ -37,6 +37,25 @@ test('points grow row by row to the score', () => {
   const count = countOf(outcome, lines, say);
   expect([0, 1, 2, 3].map((shown) => soFar(count, 0, shown))).toEqual([0, 8, 5, 5]);
   expect(highest(count)).toBe(9);
+});
+
+test('points below zero take away the top of a tower, whenever they are counted', () => {
+  const rows = (...points: number[]) =>
+    points.map((each, row) => ({ key: `${row}`, label: '', points: [each] }));
+  const heights = (...points: number[]) =>
+    tower({ columns: [], rows: rows(...points) }, 0, Infinity).map(({ row, points: high, whole }) => [
+      row,
+      high,
+      whole,
+    ]);
+  expect(heights(8, 4, -3)).toEqual([
+    [0, 8, true],
+    [1, 1, false],
+  ]);
+  expect(heights(8, 4, -6)).toEqual([[0, 6, false]]);
+  expect(heights(-3, -2, 8)).toEqual([[2, 3, false]]);
+  expect(heights(2, -5)).toEqual([]);
+  expect(tower({ columns: [], rows: rows(8, 4, -6) }, 0, 2)).toHaveLength(2);
 });
 
 test('a game that gives no reasons is counted at once', () => {

@@ -60,14 +60,40 @@ export function soFar({ columns, rows }: Count, column: number, shown: number): 
   return rows.slice(0, shown).reduce((sum, row) => sum + (row.points[column] ?? 0), 0);
 }
 
-/** Returns how high the highest tower is, in points. */
-export function highest({ columns, rows }: Count): number {
-  const towers = columns.map(({ score }, column) =>
-    Math.max(
-      score,
-      rows.reduce((sum, row) => sum + Math.max(0, row.points[column] ?? 0), 0),
-    ),
-  );
+export interface Block {
+  /** The reason, by its place among the rows. */
+  row: number;
+  points: number;
+  /** Whether points below zero have taken away a part of it. */
+  whole: boolean;
+}
+
+/** Returns a column's tower after some rows, from its floor: points below zero take away what lies on top. */
+export function tower({ rows }: Count, column: number, shown: number): Block[] {
+  const pile: Block[] = [];
+  let owed = 0; // below zero, with nothing left to take it from
+  for (const [row, { points }] of rows.slice(0, shown).entries()) {
+    const here = points[column] ?? 0;
+    const left = here - owed;
+    if (left > 0) pile.push({ row, points: left, whole: owed <= 0 });
+    owed = Math.max(0, -left);
+    while (owed > 0) {
+      const last = pile.pop();
+      if (!last) break;
+      const taken = Math.min(last.points, owed);
+      owed -= taken;
+      if (last.points > taken) pile.push({ row: last.row, points: last.points - taken, whole: false });
+    }
+  }
+  return pile;
+}
+
+/** Returns how high the highest tower is while it grows, in points. */
+export function highest(count: Count): number {
+  const towers = count.columns.flatMap(({ score }, column) => [
+    score,
+    ...count.rows.map((_, row) => soFar(count, column, row)),
+  ]);
   return Math.max(1, ...towers);
 }
 

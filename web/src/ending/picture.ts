@@ -1,7 +1,7 @@
 /** The end of a match as a picture to pass on: who played what, the towers and the points. */
 import { printed } from '../lib/numbers';
 import { seatShape } from '../lib/seats';
-import { blockColour, highest, type Count } from './count';
+import { blockColour, highest, type Count, tower } from './count';
 
 export const WIDE = 1200;
 export const HIGH = 630;
@@ -23,13 +23,13 @@ export function endPicture(count: Count, names: readonly string[], game: string,
     const x = left + index * step;
     const wide = Math.min(130, step * 0.62);
     let y = FLOOR;
-    const points = count.rows.map((row) => row.points[index] ?? 0);
-    const told = points.reduce((sum, each) => sum + each, 0) === column.score && count.rows.length > 0;
-    const blocks = (told ? points : [column.score]).map((each, row) => {
-      if (each <= 0) return '';
+    const sum = count.rows.reduce((all, { points }) => all + (points[index] ?? 0), 0);
+    const told = sum === column.score && count.rows.length > 0;
+    const only = { row: 0, points: Math.max(0, column.score), whole: true };
+    const blocks = (told ? tower(count, index, Infinity) : [only]).map(({ row, points: each, whole }) => {
       y -= each * unit;
       const number =
-        each * unit > 24
+        whole && each * unit > 24
           ? `<text x="${x}" y="${y + (each * unit) / 2 + 7}" font-size="20" fill="#140f0b">${each}</text>`
           : '';
       return `<rect x="${x - wide / 2}" y="${y + 1}" width="${wide}" height="${Math.max(1, each * unit - 2)}" rx="5" fill="${blockColour(row)}"/>${number}`;

@@ -34,6 +34,15 @@ describe('messages', () => {
     ]);
   });
 
+  it('write numbers below zero with a minus, and count them as any others', () => {
+    expect([-1, -3, -11].map((count) => ru.say('left', [], { count }))).toEqual([
+      '−1 ход',
+      '−3 хода',
+      '−11 ходов',
+    ]);
+    expect(en.say('list', [], { names: [-2, 'C-3'] })).toBe('−2, C-3');
+  });
+
   it('show a key that has no words as it is', () => {
     expect(en.say('unknown-key')).toBe('unknown-key');
     expect(en.has('moved')).toBe(true);

@@ -1,11 +1,13 @@
 /** Says messages in one language, exactly as the Python side does from the same files. */
 import {
   FluentBundle,
+  FluentNumber,
   FluentResource,
   FluentType,
   type FluentValue,
   type FluentVariable,
 } from '@fluent/bundle';
+import { MINUS, printed } from './numbers';
 import { isMessage, type Json, type Message, type Params } from './text';
 
 export const LANGUAGES = ['en', 'ru'] as const;
@@ -30,6 +32,13 @@ class Oneself extends FluentType<string> {
 
   toString(): string {
     return this.mark(this.value);
+  }
+}
+
+/** A number below zero: with a minus, where languages would take a hyphen. */
+class Negative extends FluentNumber {
+  override toString(...given: Parameters<FluentNumber['toString']>): string {
+    return super.toString(...given).replace('-', MINUS);
   }
 }
 
@@ -81,10 +90,15 @@ export class Translator {
         : mark(names[value] ?? String(value + 1));
     }
     if (isMessage(value)) return this.say(value, names);
-    if (typeof value === 'number' || typeof value === 'string') return value;
-    if (Array.isArray(value)) return value.map((item) => this.#value('item', item, names)).join(', ');
+    if (typeof value === 'number') return value < 0 ? new Negative(value) : value;
+    if (typeof value === 'string') return value;
+    if (Array.isArray(value)) return value.map((item) => this.#listed(item, names)).join(', ');
     if (typeof value === 'boolean') return String(value);
     return value == null ? '' : JSON.stringify(value);
+  }
+
+  #listed(item: Json, names: Names): string {
+    return typeof item === 'number' ? printed(item) : String(this.#value('item', item, names));
   }
 }
 

@@ -9,4 +9,5 @@ test('only very long words may be broken, and not near their ends', () => {
   expect(broken.split('\u00ad').every((part) => part.length > 1)).toBe(true);
   expect(broken.split('\u00ad')[0]?.length).toBeGreaterThan(3);
   expect(breakable('Электростанция')).toBe('Электро\u00adстанция');
+  expect(breakable('Инфраструктура')).toBe('Инфра\u00adструктура');
 });
