@@ -34,6 +34,11 @@ describe('messages', () => {
     ]);
   });
 
+  it('print numbers below zero with a true minus, and still count them', () => {
+    expect(ru.say('left', [], { count: -1 })).toBe('−1 ход');
+    expect(ru.say('left', [], { count: -5 })).toBe('−5 ходов');
+  });
+
   it('show a key that has no words as it is', () => {
     expect(en.say('unknown-key')).toBe('unknown-key');
     expect(en.has('moved')).toBe(true);

@@ -1,11 +1,13 @@
 /** Says messages in one language, exactly as the Python side does from the same files. */
 import {
   FluentBundle,
+  FluentNumber,
   FluentResource,
   FluentType,
   type FluentValue,
   type FluentVariable,
 } from '@fluent/bundle';
+import { MINUS } from './numbers';
 import { isMessage, type Json, type Message, type Params } from './text';
 
 export const LANGUAGES = ['en', 'ru'] as const;
@@ -30,6 +32,13 @@ class Oneself extends FluentType<string> {
 
   toString(): string {
     return this.mark(this.value);
+  }
+}
+
+/** A number below zero, with the minus of print. */
+class Below extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+    return super.toString(scope).replace('-', MINUS);
   }
 }
 
@@ -81,6 +90,7 @@ export class Translator {
         : mark(names[value] ?? String(value + 1));
     }
     if (isMessage(value)) return this.say(value, names);
+    if (typeof value === 'number' && value < 0) return new Below(value);
     if (typeof value === 'number' || typeof value === 'string') return value;
     if (Array.isArray(value)) return value.map((item) => this.#value('item', item, names)).join(', ');
     if (typeof value === 'boolean') return String(value);

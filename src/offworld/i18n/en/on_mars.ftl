@@ -72,6 +72,8 @@ on_mars-tech-upgrade-text = Allows as many further upgrades as its level in one 
 on_mars-tech-ship-text = Allows as many further ships as its level without sending colonists, each paid; house rule.
 on_mars-side-orbit = Orbit
 on_mars-side-colony = Colony
+on_mars-to-orbit = to orbit
+on_mars-to-colony = to the colony
 on_mars-figure-bot = Bot
 on_mars-figure-rover = Rover
 on_mars-figure-miner = Miner
@@ -368,7 +370,7 @@ on_mars-ask-colonist = Pay for a colonist?
 on_mars-ask-discovery = Which discovery tile goes where?
 on_mars-ask-space = Which turn-order space?
 on_mars-ask-shuttle = On which side does the shuttle start?
-on_mars-ask-travel = Do you fly? Destination: { $side }
+on_mars-ask-travel = Do you fly { $to }?
 on_mars-ask-task = You have met a task: { $task }. Show it?
 on_mars-ask-no-task = You do not hold the task that this would meet ({ $task }). You are asked all the same, so that nobody learns it.
 
