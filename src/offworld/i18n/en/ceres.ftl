@@ -129,7 +129,7 @@ ceres-do-research-free = { $field }, level { $level }, free — { $effect }
 ceres-do-build-new = { $facility } as a new outstation for { $price }
 ceres-do-build-under = { $facility } under { $host } ({ $price } less 1 unit)
 ceres-do-build-under-whole = { $facility } under { $host } ({ $price })
-ceres-do-waive = without { $units }
+ceres-do-waive = Without { $units }
 ceres-do-trade = { $pay } → { $get }
 ceres-do-project = { $project }: { $price }{ $waived ->
     [0] {""}

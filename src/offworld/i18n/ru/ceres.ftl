@@ -152,7 +152,7 @@ ceres-do-research-free = { $field }, уровень { $level } бесплатн�
 ceres-do-build-new = { $facility } — новый аванпост: { $price }
 ceres-do-build-under = { $facility } — улучшение аванпоста «{ $host }»: { $price } минус 1 единица
 ceres-do-build-under-whole = { $facility } — улучшение аванпоста «{ $host }»: { $price }
-ceres-do-waive = не платить: { $units }
+ceres-do-waive = Не платить: { $units }
 ceres-do-trade = { $pay } → { $get }
 ceres-do-project = { $project }: { $price }{ $waived ->
     [0] {""}

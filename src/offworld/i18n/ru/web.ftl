@@ -217,7 +217,7 @@ web-pay-kind =
         [0] { "" }
        *[other] , нужно { $due }
     }
-web-pay-stands = годится и вместо: { $kinds }
+web-pay-stands = может заменить: { $kinds }
 web-pay-sum = { $paid } из { $due }
 web-pay-done = Заплатить { $paid }
 web-pay-propose = Подобрать оплату
