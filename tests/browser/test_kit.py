@@ -80,7 +80,12 @@ def test_a_place_shows_the_tile_and_what_it_brings(visit: Visit) -> None:
     load(anna, middle(), ME, BOT, BOT)
     press(anna, '["convert","plants"]')
     place = anna.see("area-r1c2")  # below an ocean
-    expect(place.locator(".paid")).to_contain_text("+2")
+    expect(anna.see("paid-r1c2")).to_contain_text("+2")
+    over = anna.see("paid-r1c2").evaluate(
+        "chip => [...document.querySelectorAll('[data-place]')].filter(each => chip.compareDocumentPosition(each) & 4)"
+        ".length"
+    )
+    assert over == 0  # no place is drawn later than that
     place.hover()
     expect(anna.page.locator(".ghost")).to_be_visible()
     expect(anna.see("gains")).to_contain_text("+2")

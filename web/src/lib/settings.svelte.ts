@@ -60,12 +60,28 @@ export function keepSettings(): void {
     } catch {
       // Without storage the wishes last as long as the page.
     }
+    dress(settings.theme);
     const root = document.documentElement;
-    if (settings.theme === 'system') delete root.dataset.theme;
-    else root.dataset.theme = settings.theme;
     if (settings.still) root.dataset.motion = 'none';
     else delete root.dataset.motion;
   });
+  // Paper is light, whatever the page looks like.
+  $effect(() => {
+    const light = () => dress('dust');
+    const again = () => dress(settings.theme);
+    window.addEventListener('beforeprint', light);
+    window.addEventListener('afterprint', again);
+    return () => {
+      window.removeEventListener('beforeprint', light);
+      window.removeEventListener('afterprint', again);
+    };
+  });
+}
+
+function dress(theme: Theme): void {
+  const root = document.documentElement;
+  if (theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = theme;
 }
 
 /** Tells whether things may move on the screen. */

@@ -109,7 +109,7 @@ ceres-do-use = { $location }: { $option }
 ceres-do-override = { $location }: { $option }, by way of the Council for { $price }
 ceres-do-favour = Favour: { $token } ({ $price } influence)
 ceres-do-lobby = Lobby: { $units }
-ceres-do-work = Put the { $worker } to work: { $outstation }
+ceres-do-work = Set the { $worker } to work: { $outstation }
 ceres-do-grant = { $union }: grant for { $piece }
 ceres-do-commit = { $union }: commit
 ceres-do-pass = Pass for this round
@@ -124,19 +124,19 @@ ceres-do-launch = { $asteroid }, { $ring }: { $price } ice, { $points } VP, inco
 ceres-do-research = { $field }, level { $level } for { $price ->
     [one] { $price } credit
    *[other] { $price } credits
-}: { $effect }
-ceres-do-research-free = { $field }, level { $level }, free: { $effect }
+} — { $effect }
+ceres-do-research-free = { $field }, level { $level }, free — { $effect }
 ceres-do-build-new = { $facility } as a new outstation for { $price }
 ceres-do-build-under = { $facility } under { $host } ({ $price } less 1 unit)
 ceres-do-build-under-whole = { $facility } under { $host } ({ $price })
-ceres-do-waive = without { $units }
+ceres-do-waive = Without { $units }
 ceres-do-trade = { $pay } → { $get }
 ceres-do-project = { $project }: { $price }{ $waived ->
     [0] {""}
     [one] {" "}less { $waived } unit
    *[other] {" "}less { $waived } units
 } → { $points } VP
-ceres-do-hire = { $worker }: { $outstation }
+ceres-do-hire = New { $worker }: { $outstation }
 ceres-do-outstation = { $outstation }
 ceres-do-source = { $source }: { $units }
 ceres-do-contract = { $contract }, { $levels ->

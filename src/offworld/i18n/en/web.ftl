@@ -12,7 +12,7 @@ web-to-home = To the start page
 web-language = Language
 web-settings = Settings
 web-rules = Rules
-web-rules-of = { $game }: the rules
+web-rules-of = The rules of { $game }
 web-you = You
 web-bot = Bot
 web-name = Your name
@@ -48,15 +48,17 @@ web-seat-number = Player { $number }
 ## Start page
 web-home-title = Board games set off Earth
 web-home-text = Sit down alone with bots, on one device, or with friends by a link. Every rule is kept for you, and every move can be explained.
-web-games = Games
+web-what-to-play = What shall we play?
 web-players = { $seats } players
 web-new-match = New match
+web-play-game = Play
 web-learn = Learn by playing
 web-import = Open a file
 web-my-matches = My matches
 web-show-more = Show more
 web-older-matches = Older matches
 web-show-all = Show all { $count }
+web-continue = Go on playing
 web-your-turn = Your turn
 web-others-turn = Others are thinking
 web-lesson = Lesson
@@ -134,7 +136,7 @@ web-join-seats-free = { $count ->
 web-join-lesson = New to it? Begin with the lesson
 web-fill = Fill with bots and start
 web-imported = From a file: whoever has it may know what is hidden
-web-join-title = { $game }: an invitation
+web-join-title = An invitation to { $game }
 web-choose-seat = Choose a seat
 web-sit-down = Sit down
 web-full-title = The table is full
@@ -265,7 +267,7 @@ web-resigned = A bot plays on for you
 ## The end and replays
 web-wins = { $count ->
     [one] { $names } wins
-   *[other] { $names } share the win
+   *[other] A shared win: { $names }
 }
 web-nobody-wins = Nobody wins
 web-score-lines = What the points are for

@@ -1,6 +1,6 @@
 # Welcome to the Moon: the expedition
-welcome_to_the_moon-ask-deck = House rule of the expedition: you have fewest stars. Change the starship cards for this adventure and the next?
-welcome_to_the_moon-ask-missions = House rule of the expedition: you choose. Which missions of the campaign are used? For the other letters a printed mission is drawn.
+welcome_to_the_moon-ask-deck = You have fewest stars: change the starship cards for this adventure and the next? (House rule of the expedition.)
+welcome_to_the_moon-ask-missions = Which missions of the campaign are used? The others are drawn from the printed ones (house rule of the expedition).
 welcome_to_the_moon-do-campaign = { $letter }: { $mission } (campaign, house reading)
 welcome_to_the_moon-no-campaign-mission = The campaign has no mission of this letter that we could read well enough.
 welcome_to_the_moon-deck-chosen = { $seat } { YOU($seat, "change", "changes") } the deck: { $change }

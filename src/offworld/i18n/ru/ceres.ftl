@@ -147,12 +147,12 @@ ceres-do-research = { $field }, уровень { $level } за { $price ->
     [one] { $price } кредит
     [few] { $price } кредита
    *[many] { $price } кредитов
-}: { $effect }
-ceres-do-research-free = { $field }, уровень { $level } бесплатно: { $effect }
+} — { $effect }
+ceres-do-research-free = { $field }, уровень { $level } бесплатно — { $effect }
 ceres-do-build-new = { $facility } — новый аванпост: { $price }
 ceres-do-build-under = { $facility } — улучшение аванпоста «{ $host }»: { $price } минус 1 единица
 ceres-do-build-under-whole = { $facility } — улучшение аванпоста «{ $host }»: { $price }
-ceres-do-waive = не платить: { $units }
+ceres-do-waive = Не платить: { $units }
 ceres-do-trade = { $pay } → { $get }
 ceres-do-project = { $project }: { $price }{ $waived ->
     [0] {""}
@@ -160,7 +160,7 @@ ceres-do-project = { $project }: { $price }{ $waived ->
     [few] {" "}минус { $waived } единицы
    *[many] {" "}минус { $waived } единиц
 } → { $points } ПО
-ceres-do-hire = { $worker }: { $outstation }
+ceres-do-hire = Новый { $worker }: { $outstation }
 ceres-do-outstation = { $outstation }
 ceres-do-source = { $source }: { $units }
 ceres-do-contract = { $contract }, { $levels ->

@@ -12,7 +12,7 @@ web-to-home = На главную
 web-language = Язык
 web-settings = Настройки
 web-rules = Правила
-web-rules-of = { $game }: правила
+web-rules-of = Правила игры «{ $game }»
 web-you = Вы
 web-bot = Бот
 web-name = Ваше имя
@@ -48,15 +48,17 @@ web-seat-number = Игрок { $number }
 ## Главная
 web-home-title = Настольные игры вдали от Земли
 web-home-text = Играйте с ботами, компанией за одним устройством или с друзьями по ссылке. Стол следит за всеми правилами и объясняет каждый ход.
-web-games = Игры
+web-what-to-play = Во что сыграем?
 web-players = Игроков: { $seats }
 web-new-match = Новая партия
+web-play-game = Играть
 web-learn = Научиться в игре
 web-import = Открыть файл
 web-my-matches = Мои партии
 web-show-more = Показать ещё
 web-older-matches = Более ранние партии
 web-show-all = Показать все: { $count }
+web-continue = Продолжить партию
 web-your-turn = Ваш ход
 web-others-turn = Ход соперников
 web-lesson = Урок
@@ -106,7 +108,7 @@ web-name-taken = Это имя за столом уже есть
 web-no-such-game = Игры «{ $game }» здесь нет.
 
 ## Сбор игроков
-web-lobby-title = { $game }: сбор игроков
+web-lobby-title = «{ $game }»: сбор игроков
 web-lobby-waiting = { $count ->
     [0] Все в сборе
     [one] Свободно ещё { $count } место
@@ -138,7 +140,7 @@ web-join-seats-free = { $count ->
 web-join-lesson = Ещё не играли? Начните с урока
 web-fill = Добавить ботов и начать
 web-imported = Из файла: у кого он есть, тот может знать скрытое
-web-join-title = { $game }: приглашение
+web-join-title = Приглашение в игру «{ $game }»
 web-choose-seat = Выберите место
 web-sit-down = Сесть за стол
 web-full-title = Мест больше нет
@@ -215,7 +217,7 @@ web-pay-kind =
         [0] { "" }
        *[other] , нужно { $due }
     }
-web-pay-stands = годится и вместо: { $kinds }
+web-pay-stands = может заменить: { $kinds }
 web-pay-sum = { $paid } из { $due }
 web-pay-done = Заплатить { $paid }
 web-pay-propose = Подобрать оплату

@@ -90,3 +90,8 @@ def place(number: Slot) -> Text:
 def side(number: Side) -> Text:
     """Return orbit or colony."""
     return Text("on_mars-side-" + SIDES[number])
+
+
+def towards(number: Side) -> Text:
+    """Return where a flight goes, as a part of a sentence."""
+    return Text("on_mars-to-" + SIDES[number])

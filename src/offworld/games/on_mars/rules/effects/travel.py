@@ -179,7 +179,7 @@ class MayTravel(Effect):
 
     def params(self, state: OnMars, seat: int) -> dict[str, object]:
         """Return where one would fly to."""
-        return {"side": speech.side(other_side(state.side(seat)))}
+        return {"to": speech.towards(other_side(state.side(seat)))}
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
         if answer is None or answer == STAY:
