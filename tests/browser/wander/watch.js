@@ -92,7 +92,7 @@
     values = now;
   };
 
-  // What is all but transparent is laid out, pressed and checked as ever, but not painted, which would be a fifth of the work.
+  // What is all but transparent is laid out, pressed and checked as ever, but not painted: nobody looks at it.
   const veil = new CSSStyleSheet();
   veil.replaceSync(':root, dialog, ::backdrop { opacity: 0.0003 !important }');
   window.__veil = (on) => (document.adoptedStyleSheets = on ? [veil] : []);
