@@ -308,7 +308,7 @@ class Server:
 
     def __init__(self, args: argparse.Namespace, folder: Path, database: str) -> None:
         plenty = [1e6, 1e6]
-        limits = {"requests": plenty, "creations": plenty, "frames": plenty, "sockets": 100_000}
+        limits = {"requests": plenty, "creations": plenty, "frames": plenty, "all_frames": plenty, "sockets": 100_000}
         settings = {
             "port": args.port,
             "data": str(folder),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 import pytest
@@ -25,3 +26,14 @@ def pytest_configure(config: pytest.Config) -> None:
     wanted = os.environ.get("OFFWORLD_COMPILED") or "build/compiled" in os.environ.get("PYTHONPATH", "")
     if wanted and str(match.__file__).endswith(".py"):
         pytest.exit(f"The compiled rules are to be tested, but {match.__file__} was imported", returncode=2)
+
+
+def pytest_collection_finish() -> None:
+    """Leave what was collected alone: ten thousand tests stay to the end, and need not be looked through for garbage.
+
+    Matches make much that is gone at once, so the young are looked through less often as well; together a fifth of the
+    time of tests that play.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)

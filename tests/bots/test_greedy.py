@@ -49,6 +49,15 @@ def test_equals_are_drawn() -> None:
     assert {choice(match, "greedy", seed) for seed in range(20)} == {1, 2, 3}
 
 
+def test_what_is_nearly_as_good_is_drawn_too_where_that_is_asked_for() -> None:
+    """Three stones are left: taking all of them wins; whoever does not mind losing takes any."""
+    match = STONES_GAME.start(2, 1)
+    cast(Table, match.state).number = 3
+    match.state.pending = Amount(0, "take", 1, 3)
+    assert {choice(match, "greedy:spread=0.0", seed) for seed in range(20)} == {3}
+    assert {choice(match, "greedy:spread=1000000000", seed) for seed in range(20)} == {1, 2, 3}
+
+
 def test_slips_are_as_frequent_as_asked_for() -> None:
     match = STONES_GAME.start(2, 1)
     cast(Table, match.state).number = 3

@@ -91,7 +91,7 @@ def test_an_unknown_bot_or_setting_is_told_what_there_is() -> None:
     assert "expert" in str(caught.value.text.params["allowed"])
     with pytest.raises(BadSetup) as caught:
         bot("greedy:depth=3")
-    assert caught.value.text.params["allowed"] == "guesses, slip"
+    assert caught.value.text.params["allowed"] == "guesses, slip, spread"
 
 
 def test_every_built_in_bot_is_described_in_both_languages() -> None:

@@ -9,15 +9,18 @@ import pytest
 
 import offworld
 from offworld.bots import Perspective, bot, explain
+from offworld.bots.answers import quick_answer
 from offworld.bots.mcts import Mcts
 from offworld.bots.race import Race, Runner
 from offworld.bots.search import Search
 from offworld.bots.tree import Node, most_promising
 from offworld.bots.worth import Chances, worth
 from offworld.kernel.decision import Answer, Decision
+from offworld.kernel.done import Done
 from offworld.kernel.match import Match
 from offworld.kernel.outcome import Outcome
 from offworld.kernel.rng import Rng
+from offworld.kernel.rules import Rules
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
 from tests.bots.small import BASKET_GAME, DOORS_GAME, STONES_GAME, Table
@@ -107,6 +110,29 @@ def test_in_the_last_turn_of_a_playout_only_the_deciding_seat_writes() -> None:
     tree.iterate()
     assert {seat for turn, seat in wrote if turn == 1} == {0, 1, 2}
     assert {seat for turn, seat in wrote if turn == 2} == {1}
+
+
+def test_others_who_choose_at_once_answer_the_same_in_a_guess_and_think_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What they write does not depend on the answer that is tried, so it is worked out for the first one alone."""
+    match = offworld.game("welcome_to_the_moon").start(2, 1, quiet=True)
+    tree = Search(Perspective(match, 1), Rng(1), 0.6, 3, 12.0, 4.0)
+    thought = [0, 0]
+
+    def counted(game: Rules, state: State, decision: Decision, rng: Rng) -> Answer:
+        thought[decision.seat] += not isinstance(decision, Done)
+        return quick_answer(game, state, decision, rng)
+
+    monkeypatch.setattr("offworld.bots.search.quick_answer", counted)
+    first, second = tree.race.field[:2]
+    found = []
+    for runner in (first, second, first):
+        thought[:] = [0, 0]
+        tree.race.report(runner, tree.try_out(runner), 0.0)
+        found.append(thought[:])
+    assert found[0][0] > 0  # the other seat writes in the turns to come
+    assert found[1][0] == 0
+    assert found[1][1] > 0  # one's own turns follow from the answer
+    assert found[2][0] > 0  # the next guess has other cards
 
 
 def test_counted_seconds_stand_for_iterations_at_the_pace_of_the_game() -> None:

@@ -18,10 +18,22 @@ from offworld.games.dig_mars.rules.state import DigMars, new_state
 from offworld.games.on_mars import names as on_mars
 from offworld.games.on_mars.data.benefit import goods
 from offworld.games.on_mars.data.boards import SHELTER_CELL
+from offworld.games.on_mars.data.cards import (
+    BLUEPRINT_MISSION,
+    BLUEPRINT_TASK,
+    DELIVERIES,
+    EACH_CONTRACT,
+    EACH_GOAL,
+    LEARN_TASK,
+)
 from offworld.games.on_mars.data.field import EACH_HEX, START_MINE
+from offworld.games.on_mars.names import BlueprintId, Offer
 from offworld.games.on_mars.rules.effects.construction import Lay
+from offworld.games.on_mars.rules.effects.goals import progress
+from offworld.games.on_mars.rules.effects.hiring import FIRST_CONTRACT, TakeCard, price_of
 from offworld.games.on_mars.rules.effects.laboratory import Advance
 from offworld.games.on_mars.rules.effects.placing import PlaceColonist
+from offworld.games.on_mars.rules.effects.tasks import ShowTask
 from offworld.games.on_mars.rules.effects.travel import Travel, other_side
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
@@ -65,6 +77,18 @@ def test_hexes_cells_and_technologies_of_on_mars_are_different_things() -> None:
     assert Lay(START_MINE, on_mars.MINE) != Lay(on_mars.MINE, START_MINE)  # type: ignore[arg-type]
     assert Advance(SHELTER_CELL, on_mars.SHELTER_TECH) != Advance(on_mars.SHELTER_TECH, SHELTER_CELL)  # type: ignore[arg-type]
     assert state.tech_level(0, on_mars.SHELTER) == state.tech_level(0, on_mars.SHELTER_TECH)  # type: ignore[arg-type]
+
+
+def test_blueprints_contracts_offers_missions_and_tasks_of_on_mars_are_neither_each_other_nor_a_party() -> None:
+    state = offworld.game("on_mars").start(3, 1).state
+    assert isinstance(state, OnMars)
+    contract, goal = DELIVERIES[0], EACH_GOAL[2]  # each a small number as well: 6 and 2
+    assert TakeCard(contract) == TakeCard(Offer(6))  # type: ignore[arg-type]
+    assert ShowTask(BLUEPRINT_MISSION) == ShowTask(LEARN_TASK)  # type: ignore[arg-type]
+    assert speech.mission(BLUEPRINT_TASK) != speech.mission(BLUEPRINT_MISSION)  # type: ignore[arg-type]
+    assert speech.card(contract) == speech.card(BlueprintId(6))  # type: ignore[arg-type]
+    assert progress(state, goal, 1) == progress(state, 2, EACH_GOAL[1])  # type: ignore[arg-type]
+    assert price_of(EACH_CONTRACT[0]) != price_of(Offer(FIRST_CONTRACT))  # type: ignore[arg-type]
 
 
 def test_colours_fields_and_locations_of_ceres_are_no_resources() -> None:

@@ -11,6 +11,7 @@ from offworld.kernel.decision import Decision, OneOf, Place
 from offworld.kernel.game import Game
 from offworld.kernel.option import Option, OptionValue
 from offworld.kernel.outcome import Outcome
+from offworld.kernel.parts import Parts
 from offworld.kernel.rng import Rng
 from offworld.kernel.sight import Sight
 from offworld.kernel.state import State
@@ -73,6 +74,27 @@ def test_a_fault_is_noticed(method: str, change: Callable[[Any, Any], Any], noti
         game = altered(method, change)
     with pytest.raises(Exception, match=notice):
         put_through(game)
+
+
+class Stale(ProspectGame):
+    """Prospect that shows one viewer what lay on the table when it was seen first."""
+
+    def __init__(self, viewer: int | None) -> None:
+        super().__init__()
+        self.viewer = viewer
+
+    def view_of(self, state: State, seat: int | None, parts: Parts) -> dict[str, Any]:
+        view = self.view(state, seat)
+        if seat != self.viewer:
+            return view
+        known: dict[str, Any] = parts.get("whole", "once") or parts.keep("whole", "once", view)
+        return known
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_a_part_of_a_view_that_holds_no_longer_is_noticed_whosever_it_is(viewer: int | None) -> None:
+    with pytest.raises(AssertionError, match="a part of an older view holds no longer"):
+        put_through(Stale(viewer))
 
 
 def _with_a_narrow_schema() -> Game:

@@ -29,6 +29,7 @@ FAST: dict[str, Any] = {
     "limits": {
         "requests": [10_000, 10_000],
         "frames": [10_000, 10_000],
+        "all_frames": [10_000, 10_000],
         "creations": [10_000, 10_000],
         "wrong_links": [10_000, 10_000],
         "chats": [10_000, 10_000],

@@ -136,6 +136,25 @@ def test_postgresql_finds_its_lists_by_indices_too(database: str) -> None:
     engine.dispose()
 
 
+def test_postgresql_reads_of_other_peoples_matches_nothing_for_my_list(database: str) -> None:
+    crowd(database, 300)
+    store = Store(database)
+    with store.engine.begin() as connection:
+        connection.execute(
+            sa.text(
+                "INSERT INTO matches (id, row, game, created, status, lineup) "
+                "SELECT 'other' || n, repeat('x', 800), 'dig_mars', n, 'finished', repeat('y', 200) "
+                "FROM generate_series(1, 2000) AS n"
+            )
+        )
+    with store.engine.connect() as connection:
+        connection.execute(sa.text("ANALYZE"))
+        compiled = QUERIES["my matches"].compile(store.engine, compile_kwargs={"literal_binds": True})
+        plan = "\n".join([row[0] for row in connection.exec_driver_sql(f"EXPLAIN {compiled}")])
+    store.engine.dispose()
+    assert "Seq Scan on matches" not in plan, plan
+
+
 def test_postgresql_sorts_one_page_of_my_matches_and_not_all_of_them(database: str) -> None:
     crowd(database, 300)
     engine = sa.create_engine(database.replace("postgresql://", "postgresql+psycopg://"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from offworld.bots.answers import carry_out, few_answers, finished
 from offworld.bots.bot import Bot
@@ -16,15 +16,18 @@ from offworld.kernel.rng import Rng
 from offworld.kernel.rules import Rules
 from offworld.kernel.state import State
 
+Choice = Callable[[Rules, State, Decision, Rng], Answer]  # how a question is answered in a state
+
 SAMPLES = 16  # answers looked at where a follow-up question has too many
 
 
 class Greedy(Bot):
     """Takes the answer after which the position looks best, without thinking of what others will do."""
 
-    def __init__(self, guesses: int = 6, slip: float = 0.0) -> None:
+    def __init__(self, guesses: int = 6, slip: float = 0.0, spread: float = 0.0) -> None:
         self.guesses = max(guesses, 1)  # worlds over which an answer is averaged where its result is uncertain
         self.slip = slip  # how often the better of two answers drawn at random is given instead
+        self.spread = spread  # answers worth at most so much less than the best are as good as it
 
     def choose(self, perspective: Perspective, rng: Rng) -> Answer:
         decision = perspective.decision
@@ -38,7 +41,7 @@ class Greedy(Bot):
             return answers[0]
         worlds = [perspective.guess(rng) for _ in range(self.guesses)]
         if answers is not None:
-            return best_answer(worlds, perspective.seat, answers, rng)
+            return best_answer(worlds, perspective.seat, answers, rng, self.spread)
         return _pick_by_pick(worlds, decision, rng)
 
 
@@ -62,9 +65,9 @@ def helpful_aside(perspective: Perspective, guesses: int, rng: Rng) -> Answer | 
     return best if mean_value(worlds, seat, best, rng) > now else None
 
 
-def best_answer(worlds: Sequence[Match], seat: int, answers: Sequence[Answer], rng: Rng) -> Answer:
+def best_answer(worlds: Sequence[Match], seat: int, answers: Sequence[Answer], rng: Rng, spread: float = 0.0) -> Answer:
     """Return the answer with the best average value over the worlds; equals are drawn."""
-    return _best(answers, [mean_value(worlds, seat, answer, rng) for answer in answers], rng)
+    return _best(answers, [mean_value(worlds, seat, answer, rng) for answer in answers], rng, spread)
 
 
 def likely_answers(worlds: Sequence[Match], decision: Decision, rng: Rng) -> Sequence[Answer]:
@@ -88,9 +91,9 @@ def _neighbours(decision: SomeOf, chosen: tuple[Answer, ...]) -> list[Answer]:
     return found
 
 
-def _best(answers: Sequence[Answer], values: Sequence[float], rng: Rng) -> Answer:
-    most = max(values)
-    best = [answer for answer, value in zip(answers, values) if value == most]
+def _best(answers: Sequence[Answer], values: Sequence[float], rng: Rng, spread: float = 0.0) -> Answer:
+    least = max(values) - spread
+    best = [answer for answer, value in zip(answers, values) if value >= least]
     return best[0] if len(best) == 1 else best[rng.below(len(best))]
 
 
@@ -98,19 +101,29 @@ def mean_value(worlds: Sequence[Match], seat: int, answer: Answer, rng: Rng) -> 
     """Return the mean value after an answer; where two worlds agree, nothing hidden matters and the rest is spared."""
     values: list[float] = []
     for world in worlds:
-        values.append(_value_after(world, seat, answer, rng))
+        values.append(_value_after(world.game, world.state, seat, answer, rng, best_at_sight))
         if len(values) == 2 and values[0] == values[1]:
             break
     return sum(values) / len(values)
 
 
-def _value_after(world: Match, seat: int, answer: Answer, rng: Rng) -> float:
-    """Return the value of a world once an answer and the questions that follow from it have been carried out."""
-    moment = Moment(world.state, seat)
-    state = world.state.clone()
+def _value_after(game: Rules, before: State, seat: int, answer: Answer, rng: Rng, choose: Choice) -> float:
+    """Return the value of a state once an answer and the questions that follow from it have been carried out."""
+    moment = Moment(before, seat)
+    state = before.clone()
     carry_out(state, seat, answer)
-    moment.settle(state, lambda question: best_at_sight(world.game, state, question, rng))
-    return worth(world.game, state, seat)
+    moment.settle(state, lambda question: choose(game, state, question, rng))
+    return worth(game, state, seat)
+
+
+def best_in(game: Rules, state: State, decision: Decision, rng: Rng, choose: Choice) -> Answer:
+    """Return what greedy would answer if this one world were all that it knew, with details as they are chosen."""
+    listed = decision.listed()
+    if listed is None:
+        return choose(game, state, decision, rng)
+    if len(listed) == 1:
+        return listed[0]
+    return _best(listed, [_value_after(game, state, decision.seat, answer, rng, choose) for answer in listed], rng)
 
 
 def best_at_sight(game: Rules, state: State, decision: Decision, rng: Rng) -> Answer:

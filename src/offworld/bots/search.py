@@ -7,7 +7,7 @@ from math import sqrt
 
 from offworld.bots.answers import carry_out, finished, quick_answer
 from offworld.bots.follow import Moment
-from offworld.bots.greedy import best_at_sight, likely_answers
+from offworld.bots.greedy import Choice, best_at_sight, likely_answers
 from offworld.bots.perspective import Perspective
 from offworld.bots.race import Race, Runner
 from offworld.bots.tree import Node, Offer, most_promising
@@ -57,6 +57,8 @@ class Search:
         self.path: Path = []  # picks of this iteration, and whose they were
         self.spread = Spread()
         self.worlds: list[tuple[Match, int]] = []  # guesses, and the seeds of the luck in them
+        self.replies: dict[object, Answer] = {}  # of the others in the present world, while all choose at once
+        self.present = -1  # the number of that world
         self.chances = self._calibrated(scale)
         self.race = Race(self._runners())
 
@@ -72,8 +74,7 @@ class Search:
 
     def played_out(self, runner: Runner) -> tuple[State, Path]:
         """Return how an answer's next world looks at the end of a playout, and the picks that led there."""
-        world, luck = self._world(len(runner.results))
-        self.rng = Rng(luck)
+        world = self._entered(len(runner.results))
         self.path = [(runner.node, self.seat)]
         state = self._after(runner, world)
         self._descend(runner.node, state)
@@ -99,9 +100,7 @@ class Search:
 
     def ending(self, runner: Runner, number: int) -> Outcome | None:
         """Return how the match ends after an answer in one of the worlds, if all go on as in a playout."""
-        world, luck = self._world(number)
-        self.rng = Rng(luck)
-        state = self._after(runner, world)
+        state = self._after(runner, self._entered(number))
         for _ in range(FARTHEST):
             decision = self._asked(state)
             if decision is None:
@@ -119,9 +118,7 @@ class Search:
         Details of the answer itself come first. As far as the tree was looked at often enough it says what comes, from
         there on the playouts do. The state is good only until the next step.
         """
-        world, luck = self._world(0)
-        self.rng = Rng(luck)
-        state = world.state.clone()
+        state = self._entered(0).state.clone()
         moment = Moment(state, self.seat)
         carry_out(state, self.seat, runner.answer)
         node: Node | None = runner.node
@@ -132,7 +129,9 @@ class Search:
             if moment.follow_up(state) is decision:
                 answer = self._detail(runner, state, decision)
             else:
-                answer, node = self._likeliest(node, state, decision)
+                answer = self._planned(runner, state, decision)
+                if answer is None:
+                    answer, node = self._likeliest(node, state, decision)
             yield state, decision, answer
             carry_out(state, decision.seat, answer)
             decision = self._asked(state)
@@ -163,6 +162,15 @@ class Search:
             self.worlds.append((world, self.source.below(1 << 62)))
         return self.worlds[number]
 
+    def _entered(self, number: int) -> Match:
+        """Return one of the guesses, with the luck in it; what the others replied in another one is forgotten."""
+        world, luck = self._world(number)
+        self.rng = Rng(luck)
+        if number != self.present:
+            self.present = number
+            self.replies.clear()
+        return world
+
     def _let_others_answer(self, state: State, rng: Rng) -> None:
         """Answer all that the others are asked while the deciding seat is asked as well."""
         for seat in [branch.seat for branch in state.branches or () if branch.seat != self.seat]:
@@ -178,6 +186,7 @@ class Search:
         for number in range(0 if scale else PILOTS):
             state = self._world(number)[0].state.clone()
             before = values(self.game, state)
+            self.replies.clear()
             self._play_out(state)
             changes = [after - value for after, value in zip(values(self.game, state), before)]
             mine = changes.pop(self.seat)
@@ -206,13 +215,17 @@ class Search:
         moment.settle(state, lambda question: self._detail(runner, state, question))
         return state
 
-    def _detail(self, runner: Runner, state: State, question: Decision) -> Answer:
+    def _planned(self, runner: Runner, state: State, decision: Decision) -> Answer:
+        """Return what is to follow an answer by a plan, where a search has one; else None."""
+        return None
+
+    def _detail(self, runner: Runner, state: State, question: Decision, choose: Choice = best_at_sight) -> Answer:
         """Return the answer to a question that belongs to another: what looks best, the same in each world."""
         listed = question.listed()
-        key = (question.topic, None if listed is None else tuple(listed))
+        key = (question.seat, question.topic, None if listed is None else tuple(listed))
         answer = runner.settled.get(key)
         if answer is None or (listed is None and not _is_legal(question, answer)):
-            answer = runner.settled[key] = best_at_sight(self.game, state, question, self.rng)
+            answer = runner.settled[key] = choose(self.game, state, question, self.rng)
         return answer
 
     def _descend(self, node: Node, state: State) -> None:
@@ -243,7 +256,14 @@ class Search:
 
     def _answer_quickly(self, state: State, decision: Decision) -> None:
         seat = decision.seat
-        carry_out(state, seat, quick_answer(self.game, state, decision, self.rng))
+        is_reply = self.game.simultaneous and seat != self.seat and state.branches is not None
+        asked = _asked_in_chain(state, decision) if is_reply else None
+        answer = self.replies.get(asked)
+        if answer is None:
+            answer = quick_answer(self.game, state, decision, self.rng)
+            if asked is not None:
+                self.replies[asked] = answer
+        carry_out(state, seat, answer)
 
     def _choose(self, node: Node, state: State, decision: Decision) -> tuple[Answer, Node, bool]:
         """Return an answer, the node that it leads to, and whether that is tried for the first time."""
@@ -307,6 +327,19 @@ class Search:
                     return
             last = decision.seat
             self._answer_quickly(state, decision)
+
+
+def _asked_in_chain(state: State, decision: Decision) -> object:
+    """Return what tells a question of a chain from others of the same guess; None where its answers are not listed.
+
+    Who is asked the same at the same point of the same turn answers the same, whatever the deciding seat does meanwhile
+    on a sheet of its own. That spares thinking, and the tried answers differ by less that is not theirs.
+    """
+    listed = decision.listed()
+    if listed is None:
+        return None
+    answers = [branch.answers for branch in state.branches or () if branch.seat == decision.seat]
+    return state.turn, decision.seat, decision.topic, answers[0], tuple(listed)
 
 
 def _is_legal(question: Decision, answer: Answer) -> bool:

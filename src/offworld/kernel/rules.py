@@ -52,6 +52,7 @@ class Rules:
         self.levels: tuple[Level, ...] = standard_levels()  # which bot with which budget plays a level of this game
         self.foresight = 1  # turns that bots play on before they ask for the value
         self.simultaneous = False  # all turns are everybody's at once; what is asked between two is no turn of its own
+        self.in_rounds = False  # everybody has one turn in each round: bots carry theirs to its end, see `round_of`
         self.ripe = 3  # playouts from an answer before bots look at what may follow it; many where playouts play well
         self.pace = 1000  # playouts of a search in a second of an idle core, compiled; see `mcts:counted=true`
         self.reactions: tuple[Reaction, ...] = ()  # the questions for which a player may leave a standing answer
@@ -175,6 +176,17 @@ class Rules:
     def rollout(self, state: State, decision: Decision, rng: Rng) -> Answer:
         """Return a plausible quick answer for the playouts of a search."""
         return decision.sample(rng)
+
+    def pace_of(self, options: Mapping[str, OptionValue]) -> int:
+        """Return the pace with these options, for games whose playouts take much longer with some than with others."""
+        return self.pace
+
+    def round_of(self, state: State) -> float:
+        """Return the number of the round, in a game with `in_rounds`, and after its turns half a round more.
+
+        Bots compare positions as a round begins, when all have had as many turns.
+        """
+        return 0.0
 
     def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
         """Return every pick that can occur with these options, or with any, once each: the actions of training."""

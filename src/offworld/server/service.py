@@ -55,8 +55,10 @@ class Service:
         self.creations = Rates(limits.creations, name)
         self.wrong_links = Rates(limits.wrong_links, name)
         self.chats = Rates(limits.chats, name)
+        self.frames = Rates(limits.all_frames, name)
+        self.probes = Rates(limits.requests, name)  # of health and figures, which a flood of requests must not hide
         self.sockets = Held(name)  # by address
-        kinds = ("requests", "creations", "wrong_links", "chats")
+        kinds = ("requests", "creations", "wrong_links", "chats", "frames", "probes")
         self.counting = Counting(store, {kind: getattr(self, kind) for kind in kinds}, self.sockets)
         self.barred = Barred()
         self.hinting: set[tuple[str, int]] = set()  # matches and seats for which the expert is thinking

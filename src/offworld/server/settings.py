@@ -17,14 +17,16 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     frame_bytes: int = 16_384
     body_bytes: int = 65_536
     import_bytes: int = 1_048_576
-    frames: tuple[float, float] = (20.0, 60.0)
+    frames: tuple[float, float] = (20.0, 60.0)  # of one socket
+    all_frames: tuple[float, float] = (200.0, 800.0)  # of all sockets of one address
     requests: tuple[float, float] = (50.0, 200.0)
     creations: tuple[float, float] = (0.5, 30.0)
     wrong_links: tuple[float, float] = (0.5, 30.0)
     chats: tuple[float, float] = (0.5, 5.0)
-    sockets: int = 200
+    sockets: int = 200  # and requests that wait for something new
     matches: int = 200  # that are not over, for one person
     outbox: int = 256  # frames that may wait for a slow reader
+    outbox_bytes: int = 524_288  # and how long they may be together
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

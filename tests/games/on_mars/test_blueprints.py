@@ -8,7 +8,7 @@ import pytest
 
 from offworld.games.on_mars.data.boards import EXECUTIVE_COST, EXECUTIVE_IDS
 from offworld.games.on_mars.data.cards import BLUEPRINTS, CARD_BUILDING
-from offworld.games.on_mars.names import BUILDINGS, GOODS
+from offworld.games.on_mars.names import BUILDINGS, GOODS, BlueprintId
 from offworld.games.on_mars.rules.effects.taking import take_blueprint
 from offworld.kernel.match import Match
 from tests.games.on_mars.build import (
@@ -68,7 +68,7 @@ def test_taking_a_blueprint_brings_the_good_in_its_corner(number: int) -> None:
     card = BLUEPRINTS[number]
     match = table({"stock": dict.fromkeys(GOODS[:5], 0)}, market=[card.id, *[None] * 11])
     match.state.stack.clear()
-    take_blueprint(mars(match), GREEN, number)
+    take_blueprint(mars(match), GREEN, BlueprintId(number))
     good = GOODS[card.building]  # a crystal for a shelter
     assert (player(match)["waiting"] if card.building == 5 else stock(match)[good]) == 1
     assert player(match)["points"]["blueprints"] == (-3 if card.level == 1 else -5)

@@ -9,7 +9,7 @@ import pytest
 from offworld.games.on_mars.data.cards import BLUEPRINTS, CONTRACTS, SCIENTIST_SCORES, SCIENTISTS
 from offworld.games.on_mars.data.discoveries import DISCOVERIES, TILE_IDS
 from offworld.games.on_mars.data.field import ALL_HEXES
-from offworld.games.on_mars.names import BUILDINGS, EACH_GOOD, FIRST_DISCOVERY, GOODS, TECHS
+from offworld.games.on_mars.names import BUILDINGS, EACH_GOOD, FIRST_DISCOVERY, GOODS, TECHS, BlueprintId, ContractId
 from offworld.games.on_mars.rules.effects.construction import building_sites, complex_sites
 from offworld.games.on_mars.rules.effects.goods import deliver
 from offworld.games.on_mars.rules.effects.movement import TakeTile, can_use_tile
@@ -155,7 +155,7 @@ def test_every_delivery_contract(number: int) -> None:
     for what, count in zip(EACH_GOOD, contract.goods):
         for _ in range(count):
             assert not mars(match).contract_done[number]
-            deliver(mars(match), GREEN, number, what)
+            deliver(mars(match), GREEN, ContractId(number), what)
     assert mars(match).contract_done[number]
     assert contract_points(mars(match), GREEN) == 9
     assert match_key(match, ("aside", "deliver", contract.number, "mineral")) == "on_mars-contract-wants-no"
@@ -182,7 +182,7 @@ def test_every_upgrade_contract(number: int) -> None:
             contracts={f"contract{number + 1}": {"owner": 0}},
             blueprints={card.id: {"owner": 0}},
         )
-        ask(match, GREEN, PutMarker(card.number - 1, place(SITES[name])))
+        ask(match, GREEN, PutMarker(BlueprintId(card.number - 1), place(SITES[name])))
         while topic(match) == "displaced":
             say(match, choices(match)[0])
         assert player(match)["contracts"][0]["done"] == done

@@ -9,7 +9,7 @@ import pytest
 from offworld.games.on_mars.data.boards import LSS_CHOICE_IDS, REWARDS
 from offworld.games.on_mars.data.cards import CARD_IDS, CARD_LEVEL
 from offworld.games.on_mars.data.field import DISTANCE, HEX
-from offworld.games.on_mars.names import GENERATOR, GOODS, MARKER, NO_TECH, ORBIT
+from offworld.games.on_mars.names import GENERATOR, GOODS, MARKER, NO_TECH, ORBIT, BlueprintId
 from offworld.games.on_mars.rules.effects.construction import Lay
 from offworld.games.on_mars.rules.effects.displacing import nearest
 from offworld.games.on_mars.rules.effects.levels import RaiseLevel
@@ -239,7 +239,7 @@ def test_the_miner_under_an_upgrade_goes_home(quarters: int, home: int) -> None:
         {"space": 6, "miners": ["G5"], "quarters": quarters, "supply": 11 - quarters},
         blueprints={"metal_deposit": {"owner": 0}},
     )
-    ask(match, GREEN, PutMarker(CARD_IDS.index("metal_deposit"), place("G5")))
+    ask(match, GREEN, PutMarker(BlueprintId(CARD_IDS.index("metal_deposit")), place("G5")))
     assert player(match, BLUE)["quarters"] == home
     assert player(match, BLUE)["supply"] == 12 - home
     assert mars(match).kind_of_figure(HEX["G5"]) == (MARKER, GREEN)

@@ -9,7 +9,7 @@ import pytest
 
 from offworld.games.on_mars.data.boards import FIRST_CELLS
 from offworld.games.on_mars.data.cards import GOAL_CONDITIONS, GOAL_NEEDS, GOAL_REWARDS, MISSION_CRYSTALS, MISSIONS
-from offworld.games.on_mars.names import MINERAL
+from offworld.games.on_mars.names import MINERAL, BlueprintId, ContractId, GoalId, MissionId, Offer
 from offworld.games.on_mars.rules.effects.benefits import begin, useful
 from offworld.games.on_mars.rules.effects.construction import Lay
 from offworld.games.on_mars.rules.effects.goals import progress
@@ -54,14 +54,14 @@ def _take_tile(match: Match) -> None:
 
 CONTRIBUTIONS: dict[str, Callable[[Match], object]] = {
     "research_tiles": _take_tile,
-    "blueprints_taken": lambda match: take_blueprint(mars(match), GREEN, 10),
-    "advanced_buildings": lambda match: ask(match, GREEN, PutMarker(1, place("G5"))),
+    "blueprints_taken": lambda match: take_blueprint(mars(match), GREEN, BlueprintId(10)),
+    "advanced_buildings": lambda match: ask(match, GREEN, PutMarker(BlueprintId(1), place("G5"))),
     "bots_placed": lambda match: ask(match, GREEN, Arrive(4, True, False)),
     "discovery_tiles": _take_tile,
     "tech_tiles": lambda match: ask(match, GREEN, TakeTech(0, FIRST_CELLS[0])),
     "progress_cubes": lambda match: ask(match, GREEN, Lay(0, place("G4"))),
-    "scientists_taken": lambda match: ask(match, GREEN, TakeCard(2)),
-    "contracts_completed": lambda match: deliver(mars(match), GREEN, 6, MINERAL),
+    "scientists_taken": lambda match: ask(match, GREEN, TakeCard(Offer(2))),
+    "contracts_completed": lambda match: deliver(mars(match), GREEN, ContractId(6), MINERAL),
 }
 
 
@@ -87,10 +87,10 @@ def test_every_mission(mission: int) -> None:
     corner = 1 if name == "blueprints_taken" else 0
     assert player(match)["waiting"] - before - corner == MISSION_CRYSTALS[mission]
     state.mission_left[0] = 1
-    contribute(state, BLUE, mission)
+    contribute(state, BLUE, MissionId(mission))
     assert state.remaining == 2
     waiting = state.waiting[BLUE]
-    contribute(state, BLUE, mission)
+    contribute(state, BLUE, MissionId(mission))
     assert state.waiting[BLUE] == waiting  # completed: it gives nothing more
 
 
@@ -155,13 +155,13 @@ def test_every_private_goal(goal: int) -> None:
     me, rest = GOALS_MET[GOAL_CONDITIONS[goal]]
     number = goal + 1
     match = table(me, goals={f"goal{number}": "hand0"}, **rest)
-    assert progress(mars(match), GREEN, goal) >= GOAL_NEEDS[goal]
+    assert progress(mars(match), GREEN, GoalId(goal)) >= GOAL_NEEDS[goal]
     assert ("aside", "goal", number, 1) in match.asides(GREEN)
     match.answer(GREEN, ("aside", "goal", number, 1))
     assert topic(match) == "develop"
     assert player(match)["claimed"] == number
     fresh = table(goals={f"goal{number}": "hand0"})
-    assert progress(mars(fresh), GREEN, goal) < GOAL_NEEDS[goal]
+    assert progress(mars(fresh), GREEN, GoalId(goal)) < GOAL_NEEDS[goal]
     assert match_key(fresh, ("aside", "goal", number, 1)) == "on_mars-goal-not-met"
 
 

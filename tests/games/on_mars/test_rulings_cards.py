@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from offworld.games.on_mars.names import GREENHOUSE
+from offworld.games.on_mars.names import GREENHOUSE, BlueprintId
 from offworld.games.on_mars.rules.effects.construction import Lay
 from offworld.games.on_mars.rules.effects.goods import LastDelivery
 from offworld.games.on_mars.rules.effects.hiring import Refill
@@ -115,7 +115,7 @@ def test_r039_what_can_be_upgraded() -> None:
     why = match.why_not(GREEN, ("upgrade", "radar", "G3"))
     assert why is not None
     assert why.key == "on_mars-complex-too-small"
-    ask(match, GREEN, PutMarker(1, place("G5")))  # a mine with another's miner
+    ask(match, GREEN, PutMarker(BlueprintId(1), place("G5")))  # a mine with another's miner
     assert player(match, BLUE)["quarters"] == 3
     poor = table(
         {"bots": ["F4", None, None, None], "stock": {"mineral": 0, "battery": 2}},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from offworld.games.on_mars.names import GENERATOR, MINE, SHELTER, Tech
+from offworld.games.on_mars.names import GENERATOR, MINE, SHELTER, BlueprintId, Tech
 from offworld.games.on_mars.rules.effects.construction import Construct, Lay, building_sites, complex_sites, zone_of
 from offworld.games.on_mars.rules.effects.movement import NOT, Move
 from offworld.games.on_mars.rules.effects.upgrading import PutMarker
@@ -226,7 +226,7 @@ def test_a_position_saved_while_a_figure_is_pushed_away_plays_on_the_same() -> N
     assert mars(loaded).figure == mars(match).figure
     assert mars(loaded).standing == mars(match).standing
     upgraded = table({}, {"bots": ["G3", None, None, None], "space": 6}, blueprints={"wind_turbines": {"owner": 0}})
-    ask(upgraded, GREEN, PutMarker(3, place("G3")))
+    ask(upgraded, GREEN, PutMarker(BlueprintId(3), place("G3")))
     again = GAME.load(upgraded.position())
     for each in (upgraded, again):
         say(each, choices(each)[0])

@@ -8,7 +8,7 @@ import pytest
 
 from offworld.games.on_mars.data.cards import TASK_KINDS
 from offworld.games.on_mars.data.house import TASK_REWARDS
-from offworld.games.on_mars.names import GOODS
+from offworld.games.on_mars.names import GOODS, MissionId, TaskId
 from offworld.games.on_mars.rules.effects.construction import Lay
 from offworld.games.on_mars.rules.effects.missions import contribute
 from offworld.games.on_mars.rules.effects.tasks import offer_task
@@ -53,7 +53,7 @@ def test_space_oddity_ends_with_the_colonization_phase() -> None:
 
 def test_r060_a_further_trigger_in_the_last_round_changes_nothing() -> None:
     match = table(ending="last", remaining=0, mission_left=[1, 9, 9], turn=GREEN)
-    contribute(mars(match), GREEN, 6)
+    contribute(mars(match), GREEN, MissionId(6))
     assert player(match)["waiting"] == 1  # missions keep giving crystals
     assert mars(match).ending == 2
 
@@ -99,18 +99,18 @@ def test_r062_every_task_brings_its_reward_once_in_a_turn(task: int) -> None:
     empty = dict.fromkeys(GOODS[:5], 0)
     match = colonists({"stock": empty}, tasks={f"B{task + 1}": "hand0", f"B{other + 1}": "hand0"}, task_deck=[])
     match.state.stack.clear()
-    offer_task(mars(match), GREEN, task)
+    offer_task(mars(match), GREEN, TaskId(task))
     run(match.state)
     assert topic(match) == "task"
     say(match, True)
     good = GOODS[TASK_REWARDS[task]]
     assert (player(match)["waiting"] if good == "crystal" else stock(match)[good]) == 1
-    offer_task(mars(match), GREEN, other)
+    offer_task(mars(match), GREEN, TaskId(other))
     run(match.state)
     assert topic(match) == ""  # one in a turn
     kept = colonists(tasks={f"B{task + 1}": "hand0"}, task_deck=[])
     kept.state.stack.clear()
-    offer_task(mars(kept), GREEN, task)
+    offer_task(mars(kept), GREEN, TaskId(task))
     run(kept.state)
     say(kept, False)
     assert mars(kept).task_at[task] == GREEN  # the player may keep the card

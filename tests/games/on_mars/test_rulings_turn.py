@@ -14,6 +14,8 @@ from offworld.games.on_mars.names import (
     MINERAL,
     PLANT,
     WATER,
+    ContractId,
+    GoalId,
 )
 from offworld.games.on_mars.rules.effects.goals import progress
 from offworld.games.on_mars.rules.effects.goods import can_deliver, gain
@@ -160,9 +162,9 @@ def test_r008_a_mineral_stands_for_any_other_resource() -> None:
 
 def test_r008_a_mineral_never_counts_on_contracts_or_for_conditions() -> None:
     match = table({"stock": {"mineral": 2, "water": 0, "battery": 2}}, contracts={"contract9": {"owner": 0}})
-    assert can_deliver(mars(match), GREEN, 8, MINERAL)
-    assert not can_deliver(mars(match), GREEN, 8, WATER)
-    assert progress(mars(match), GREEN, 5) == 2  # goal 6 looks at one resource other than minerals
+    assert can_deliver(mars(match), GREEN, ContractId(8), MINERAL)
+    assert not can_deliver(mars(match), GREEN, ContractId(8), WATER)
+    assert progress(mars(match), GREEN, GoalId(5)) == 2  # goal 6 looks at one resource other than minerals
 
 
 def test_r009_any_resource_may_be_a_mineral() -> None:
@@ -278,7 +280,7 @@ def test_r016_a_goal_is_no_crystal_on_a_contract_but_may_pay_for_one() -> None:
         contracts={"contract12": {"owner": 0}},
         display=["contract7", *[None] * 5],
     )
-    assert not can_deliver(mars(match), GREEN, 11, CRYSTAL)
+    assert not can_deliver(mars(match), GREEN, ContractId(11), CRYSTAL)
     ask(match, GREEN, Hire(2))
     mars(match).actor = GREEN
     assert ("contract", 7) in choices(match)

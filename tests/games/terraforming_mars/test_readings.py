@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import gc
 import importlib
 import pkgutil
@@ -14,10 +15,9 @@ import pytest
 
 from offworld.games import terraforming_mars
 from offworld.games.terraforming_mars.bots import cards, effects, features, rates
-from offworld.games.terraforming_mars.data import book, speech
+from offworld.games.terraforming_mars.data import book
 from offworld.games.terraforming_mars.rules import readings, setup
 from offworld.games.terraforming_mars.rules.amounts import Counted
-from offworld.games.terraforming_mars.rules.effects import choose
 from offworld.games.terraforming_mars.rules.effects.base import OPEN, Does, Opens
 from offworld.games.terraforming_mars.rules.effects.gains import Gain, Rise
 from offworld.games.terraforming_mars.rules.lasting import Lasting
@@ -73,8 +73,8 @@ def test_a_reading_of_what_is_gone_is_noticed(monkeypatch: pytest.MonkeyPatch, p
     [
         (features, effects, "DEPENDING"),
         (rates, effects, "DEPENDING"),
-        (cards, speech, "COSTS"),
-        (features, speech, "COSTS"),
+        (cards, book, "COSTS"),
+        (features, book, "COSTS"),
     ],
 )
 @pytest.mark.skipif(not readings.__file__.endswith(".py"), reason="a compiled module cannot be run a second time")
@@ -95,7 +95,7 @@ def test_whatever_can_come_before_another_has_a_name() -> None:
     found = {type(effect): effect for effect in parts if effect.stage == OPEN}
     assert set(found) >= set(kinds(Opens, terraforming_mars.__name__))
     for effect in found.values():
-        assert choose.name_of(effect)
+        assert effect.name()
 
 
 @pytest.mark.parametrize("what", BASES)
@@ -106,6 +106,44 @@ def test_what_is_new_in_the_package_is_collected(what: str) -> None:
     del new
     gc.collect()
     assert kinds(BASES[what], terraforming_mars.__name__) == getattr(book, what)
+
+
+def kinds_asked_for(path: Path) -> list[str]:
+    """Return where a module asks of something whether it is of a kind that is printed on cards: that is a reading."""
+    printed = {kind.__name__ for what in BASES for kind in getattr(book, what)}
+    found = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("isinstance", "issubclass"):
+            asked = node.args[1:]
+        elif isinstance(node, ast.Compare):
+            asked = [node.left, *node.comparators]
+        elif isinstance(node, ast.MatchClass):
+            asked = [node.cls]
+        else:
+            continue
+        names = {part.id for each in asked for part in ast.walk(each) if isinstance(part, ast.Name)}
+        found += [f"{path.name}:{node.lineno}: {name}" for name in sorted(names & printed)]
+    return found
+
+
+PACKAGE = Path(terraforming_mars.__file__).parent
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_what_a_kind_means_is_read_from_tables_alone(path: Path) -> None:
+    """A chain of questions falls through without a word when there is a new kind; a table stops the import."""
+    assert kinds_asked_for(path) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["isinstance(x, Gain)", "isinstance(x, (Does, Gain | Rise))", "type(x) is Gain", "type(x) in (Rise, Gain)"],
+)
+def test_a_question_for_a_kind_is_found(tmp_path: Path, line: str) -> None:
+    (tmp_path / "odd.py").write_text(f"found = {line}\nmatch = isinstance(x, Does)\n", encoding="utf-8")
+    assert kinds_asked_for(tmp_path / "odd.py")[0] == "odd.py:1: Gain"
+    (tmp_path / "odd.py").write_text("match x:\n    case Gain():\n        pass\n", encoding="utf-8")
+    assert kinds_asked_for(tmp_path / "odd.py")
 
 
 def double(effect: Gain) -> int:

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from offworld.bots.explain import explain
+from offworld.bots.mcts import Mcts
 from offworld.bots.perspective import Perspective
 from offworld.bots.play import play
 from offworld.bots.registry import bot
@@ -239,3 +241,22 @@ def test_a_lead_in_astronauts_need_not_be_large() -> None:
         return more - less
 
     assert gain(4, 0) < 1 < gain(4, 4)
+
+
+@pytest.mark.parametrize("adventure", [1, 7])
+def test_equal_bots_do_not_write_the_same_sheets(adventure: int) -> None:
+    """Everybody gets the same cards: whoever sits among skilled bots wants to see more than one way to play."""
+    match = GAME.start(3, 1000, {"adventure": adventure})
+    players = [bot("skilled", GAME)] * 3
+    play(match, players, seed=1)
+    sheets = [match.view(None)["table"]["sheets"][seat]["spaces"] for seat in range(3)]
+    assert sheets[0] != sheets[1] != sheets[2] != sheets[0]
+
+
+def test_counted_seconds_are_those_of_the_adventure() -> None:
+    """Four times as many playouts fit into 0.01 seconds in the Launch as in the Colony."""
+    for adventure, iterations in ((1, 18), (3, 4)):
+        perspective = Perspective(GAME.start(2, 1, {"adventure": adventure}, quiet=True), 0)
+        same = explain(perspective, Rng(1), Mcts(iterations=iterations, scale=12.0, depth=1))
+        assert same.iterations == iterations
+        assert explain(perspective, Rng(1), Mcts(seconds=0.01, counted=True, scale=12.0, depth=1)) == same

@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 from offworld.games.on_mars.bots import learning, rollout, value
 from offworld.games.on_mars.data.cards import SOLO_GOALS
-from offworld.games.on_mars.names import FIRST_RESEARCH, MINER, NO_TECH, TECHS
+from offworld.games.on_mars.names import FIRST_RESEARCH, MINER, NO_TECH, SHUTTLE_PHASE, TECHS
 from offworld.games.on_mars.position import fields as position
 from offworld.games.on_mars.rules import reactions, scoring
 from offworld.games.on_mars.rules.setup import prepare, set_up
@@ -49,11 +49,12 @@ class OnMarsGame(Game):
 
     def __init__(self) -> None:
         super().__init__("on_mars", 4, (1, 2, 3, 4), OPTIONS, EFFECTS)
-        self.pace = 1200
+        self.pace = 300
         self.learning_version = 2
         self.words = learning.WORDS
         self.reactions = reactions.REACTIONS
-        self.foresight = 3  # to the shuttle and the turn after it: by then what an action was for shows
+        self.foresight = 1  # to the end of the round
+        self.in_rounds = True
         self.levels = standard_levels(
             seconds=0.5,
             over_random=Goal("random", 0.95, 200),
@@ -101,6 +102,10 @@ class OnMarsGame(Game):
         mars = cast(OnMars, state)
         cards = mars.solo_passes, len(mars.solo_deck)  # Lacerda's turn may lead back to a question in the same round
         return mars.round, mars.phase, mars.acted[:], mars.shuttle_side, mars.shuttle_at, cards
+
+    def round_of(self, state: State) -> float:
+        mars = cast(OnMars, state)
+        return mars.round + 0.5 * (mars.phase == SHUTTLE_PHASE)
 
     def schema(self, options: Mapping[str, OptionValue] | None = None) -> dict[str, Any]:
         return position.LAYOUT.schema(options)

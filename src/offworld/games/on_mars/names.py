@@ -14,6 +14,12 @@ Hex = NewType("Hex", int)  # of the map, as bit sets count them
 Cell = NewType("Cell", int)  # of a laboratory
 Figure = NewType("Figure", int)
 Phase = NewType("Phase", int)
+BlueprintId = NewType("BlueprintId", int)
+ContractId = NewType("ContractId", int)
+Offer = NewType("Offer", int)  # on the scientists' board: a scientist, or a contract after all of them
+GoalId = NewType("GoalId", int)
+MissionId = NewType("MissionId", int)
+TaskId = NewType("TaskId", int)
 
 # --- goods ------------------------------------------------------------------------------------------------------------
 RESOURCES: Final = ("mineral", "battery", "water", "plant", "oxygen")
@@ -79,6 +85,8 @@ MARKER: Final = Figure(13)
 FIGURES: Final = ("bot", "rover", "miner", "marker")
 
 NOWHERE: Final = Hex(-1)  # not on the map
+NO_BLUEPRINT: Final = BlueprintId(-1)  # an empty place of the market
+NO_OFFER: Final = Offer(-1)  # an empty place of the scientists' board
 
 # --- what lies on the ground of a hex ---------------------------------------------------------------------------------
 BARE: Final = 0

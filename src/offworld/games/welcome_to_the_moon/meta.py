@@ -30,7 +30,9 @@ from offworld.kernel.state import State
 from offworld.kernel.text import Text
 
 EFFECTS: Final = kinds(Effect, "offworld.games.welcome_to_the_moon")  # all that can stand on the stack
+PACE: Final = {1: 1800, 2: 800, 3: 450, 4: 600, 5: 850, 6: 450, 7: 600, 8: 650}  # by adventure
 LEAD = 12.0  # points more than at the start of a thought that make a win about 73 % likely
+TASTE = 0.1  # points that bots do not quarrel about: all get the same cards, and would write the same sheets
 
 OPTIONS = (
     Option("adventure", 1, tuple(ADVENTURES)),
@@ -57,9 +59,10 @@ class WelcomeToTheMoonGame(Game):
         self.foresight = 4  # the turn that is being written and three after it: by then a compartment or row is full
         self.simultaneous = True  # also alone, where ASTRA gets its card between two turns
         self.ripe = 1000  # the next cards are others in every guess: a few visits of each tell less than playouts
-        self.pace = 400
+        self.pace = min(PACE.values())
         self.levels = (
-            *standard_levels(over_random=Goal("random", 0.95, 400))[:2],
+            *standard_levels()[:1],
+            Level("skilled", "greedy", {"spread": TASTE}, (Goal("random", 0.95, 400),)),
             # a few playouts of much the same turns do not tell how many points make a win
             Level("expert", "mcts", {"seconds": 0.2, "scale": LEAD}, (Goal("skilled", 0.7, 60),)),
         )
@@ -136,6 +139,9 @@ class WelcomeToTheMoonGame(Game):
 
     def rollout(self, state: State, decision: Decision, rng: Rng) -> Answer:
         return playout.rollout(cast(Moon, state), decision, rng)
+
+    def pace_of(self, options: Mapping[str, OptionValue]) -> int:
+        return PACE[int(options["adventure"])]
 
     def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
         if options is None:

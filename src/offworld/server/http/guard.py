@@ -37,6 +37,7 @@ HEADERS = {
 }
 SECURE = "max-age=31536000"
 LONGEST_HOST = 300  # a name of 253 characters, and a port
+ASSET_COST = 0.1  # in requests
 _SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -71,8 +72,7 @@ async def _http(service: Service, app: ASGIApp, scope: Scope, receive: Receive, 
         await send(message)
 
     try:
-        if not scope["path"].startswith(("/healthz", "/metrics", "/assets/")):
-            service.requests.take(service.address(request))
+        _count(service, scope["path"], service.address(request))
         if scope["path"].startswith("/api/"):
             service.pressure.check(request.method not in _SAFE)
         if len(request.headers.get("host", "")) > LONGEST_HOST:
@@ -89,6 +89,14 @@ async def _http(service: Service, app: ASGIApp, scope: Scope, receive: Receive, 
     SECONDS.labels(route).observe(seconds)
     if route not in ("/healthz", "/metrics"):
         log.info("request", method=request.method, route=route, status=status, ms=round(seconds * 1000, 1))
+
+
+def _count(service: Service, path: str, address: str) -> None:
+    """Count a request; TooFast where there are too many. A page has many assets, and each costs little."""
+    if path in ("/healthz", "/metrics"):
+        service.probes.take(address)
+    else:
+        service.requests.take(address, ASSET_COST if path.startswith("/assets/") else 1.0)
 
 
 async def _refuse(request: Request[Any, Any, Any], error: OffworldError, send: Send) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Sequence
@@ -225,7 +226,7 @@ def _begun(row: MatchRow) -> tuple[Play, list[Entry]]:
 
 
 async def _store(service: Service, row: MatchRow) -> str:
-    play, journal = _begun(row)
+    play, journal = await asyncio.to_thread(_begun, row)  # a file may hold a long match
     await service.store.create(row, journal, play.status, play.listed)
     await waken(service, row.id)
     return row.id

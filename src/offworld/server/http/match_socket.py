@@ -13,7 +13,7 @@ from offworld.kernel.errors import OffworldError
 from offworld.kernel.text import Text
 from offworld.server.errors import Busy, NotFound, OtherRules, ServerError, TooFast, Unavailable
 from offworld.server.http.commands import perform
-from offworld.server.http.routes.common import table_of
+from offworld.server.http.routes.common import state_cost, table_of
 from offworld.server.live.connection import Connection
 from offworld.server.live.table import Table
 from offworld.server.live.turns import Turns
@@ -89,7 +89,9 @@ async def _greeted(socket: Socket, service: Service, match: str) -> tuple[Caller
     service.pressure.check(writing=False)
     table = table_of(service, match)
     role = service.role(caller, match, hello.token)
-    return caller, table, await table.attach(caller.person, role, hello)
+    connection = await table.attach(caller.person, role, hello)
+    service.requests.charge(caller.address, state_cost(connection.queued))
+    return caller, table, connection
 
 
 def _code(error: OffworldError) -> int:
@@ -115,7 +117,7 @@ async def _receive(socket: Socket) -> str:
 async def _send(socket: Socket, connection: Connection, turns: Turns) -> int:
     """Send what is queued, in order, until the connection is to end; return the close code."""
     while True:
-        frame = await connection.outbox.get()
+        frame = await connection.next()
         if frame is None:
             assert connection.closing is not None
             code, last = connection.closing
@@ -157,6 +159,7 @@ async def _read(socket: Socket, service: Service, table: Table, caller: Caller, 
                     connection.close(TOO_FAST, bye(TooFast("server-too-fast", seconds=60).text))
                 raise TooFast("server-too-fast", seconds=1)
             over = 0
+            service.frames.take(caller.address)
             command = read_command(data, limits.frame_bytes)
             command_id = command.id
             await perform(service, table, caller.person, command, reply)

@@ -11,15 +11,19 @@ from offworld.server.people.viewer import Viewer
 class Connection:
     """Frames go into the outbox in order; `number` is the viewer's number of the last entry told."""
 
-    __slots__ = ("closing", "differences", "gzip", "number", "outbox", "overflowed", "role", "viewer")
+    __slots__ = ("closing", "differences", "gzip", "number", "outbox", "overflowed", "queued", "role", "room", "viewer")
 
-    def __init__(self, viewer: Viewer, size: int, gzip: bool = False, differences: bool = False) -> None:
+    def __init__(
+        self, viewer: Viewer, size: int, gzip: bool = False, differences: bool = False, room: int = 2**20
+    ) -> None:
         self.viewer = viewer
         self.role = viewer.role
         self.number = 0
         self.gzip = gzip  # whether long frames may go out compressed
         self.differences = differences  # whether updates go out as what they change
         self.outbox: Queue[str | None] = Queue(size)
+        self.room = room  # for characters in it, beside its first frame
+        self.queued = 0  # characters in it
         self.overflowed = False
         self.closing: tuple[int, str] | None = None  # close code, and the last frame
 
@@ -27,10 +31,20 @@ class Connection:
         """Queue a frame; a reader who is too far behind is cut off, and resumes later."""
         if self.overflowed or self.closing is not None:
             return
+        if self.queued > 0 and self.queued + len(frame) > self.room:
+            self.overflowed = True
+            return
         try:
             self.outbox.put_nowait(frame)
+            self.queued += len(frame)
         except asyncio.QueueFull:
             self.overflowed = True
+
+    async def next(self) -> str | None:
+        """Return the next frame to be sent, as soon as there is one; None where the connection is to end."""
+        frame = await self.outbox.get()
+        self.queued -= len(frame or "")
+        return frame
 
     def close(self, code: int, frame: str) -> None:
         """End the connection after what is queued."""

@@ -423,7 +423,8 @@ class Table:
 
         async def work() -> Connection:
             play, viewer = await self.seen_by(person, role)
-            connection = Connection(viewer, self.tables.settings.limits.outbox, hello.gzip, hello.differences)
+            limits = self.tables.settings.limits
+            connection = Connection(viewer, limits.outbox, hello.gzip, hello.differences, limits.outbox_bytes)
             connection.role = role
             self.connections.add(connection)
             self._send_state(play, connection, hello.stream, hello.since)

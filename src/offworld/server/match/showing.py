@@ -138,6 +138,12 @@ def info(play: Play, viewer: Viewer, presence: Presence, live_seconds: float) ->
     )
 
 
+def has_news(play: Play, viewer: Viewer, stream: str, since: int) -> bool:
+    """Return whether a `state` would tell a viewer who has so much of a stream anything new."""
+    count = len(play.numbers(viewer))
+    return stream != viewer.stream or not 0 < since <= count or since < count
+
+
 def state(
     play: Play, viewer: Viewer, presence: Presence, live_seconds: float, stream: str | None, since: int
 ) -> StateOf[msgspec.Raw]:

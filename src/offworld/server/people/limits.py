@@ -77,6 +77,13 @@ class Rates:
         if self._name:
             self._spent[name] += cost
 
+    def charge(self, who: str, cost: float) -> None:
+        """Count what something has turned out to cost, and refuse nothing: whatever comes next waits for it."""
+        name = self._name(who) if self._name else who
+        self._bucket(name).owe(cost)
+        if self._name:
+            self._spent[name] += cost
+
     def check(self, who: str) -> None:
         """Raise TooFast where there have been too many, without counting."""
         wait = self._bucket(self._name(who) if self._name else who).empty()

@@ -63,6 +63,8 @@ def open_engine(url: URL, wait: float, pages: int = 0) -> Engine:
         sa.event.listen(engine, "begin", _begin)
         return engine
     milliseconds = max(1, int(wait * 1000))
+    # The upper pages of indices are in memory: taken for costly, a list would be joined with a table read whole.
+    options = {"statement_timeout": milliseconds, "lock_timeout": milliseconds, "random_page_cost": 1.1}
     return sa.create_engine(
         url,
         pool_size=READERS + 2,
@@ -70,7 +72,7 @@ def open_engine(url: URL, wait: float, pages: int = 0) -> Engine:
         pool_pre_ping=True,
         connect_args={
             "connect_timeout": max(2, round(wait)),
-            "options": f"-c statement_timeout={milliseconds} -c lock_timeout={milliseconds}",
+            "options": " ".join([f"-c {name}={value}" for name, value in options.items()]),
             "tcp_user_timeout": milliseconds,
             "keepalives_idle": 10,
         },

@@ -12,6 +12,7 @@ from offworld.games.on_mars.data.cards import (
     CARD_POINTS,
     CONTRACT_SIZE,
     CONTRACTS,
+    EACH_GOAL,
     FIRST_DELIVERY,
     GOAL_NEEDS,
     LEVEL_3_SIZE,
@@ -152,8 +153,8 @@ def _complex(state: OnMars, party: int, contract: int, time: float) -> float:
 def goal_chance(state: OnMars, seat: int, time: float) -> float:
     """Return the chance to achieve one of the goals in hand."""
     missed = 1.0
-    for goal, at in enumerate(state.goal_at):
-        if at == seat:
+    for goal in EACH_GOAL:
+        if state.goal_at[goal] == seat:
             part = min(1.0, progress(state, seat, goal) / GOAL_NEEDS[goal])
             missed *= 1.0 - (0.35 * time + 0.6 * part * part)
     return 1.0 - missed

@@ -38,6 +38,7 @@ from offworld.games.on_mars.names import (
     KINDS,
     SHELTER,
     TECHS,
+    MissionId,
 )
 from offworld.games.on_mars.rules.effects.movement import Move, rover_place
 from offworld.games.on_mars.rules.effects.ships import ships_left
@@ -157,7 +158,7 @@ def tile_worth(state: OnMars, party: int, code: int) -> float:
     return found
 
 
-def _reward(state: OnMars, mission: int) -> float:
+def _reward(state: OnMars, mission: MissionId) -> float:
     """Return what a step of a mission brings, nothing where it is not in play or completed."""
     if mission in state.missions and state.mission_left[state.missions.index(mission)]:
         return CRYSTAL * MISSION_CRYSTALS[mission]

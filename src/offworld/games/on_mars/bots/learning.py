@@ -10,6 +10,7 @@ from offworld.games.on_mars.data.cards import (
     CARD_LEVEL,
     CARDS,
     CONTRACTS,
+    EACH_TASK,
     FIRST_DELIVERY,
     GOALS,
     MISSIONS,
@@ -65,7 +66,7 @@ WORDS: Final = Words(
         *[f"on_mars-tech-{tech}" for tech in TECHS],
         *[f"on_mars-side-{side}" for side in SIDES],
         *[f"on_mars-figure-{figure}" for figure in FIGURES],
-        *[task_name(task).key for task in range(len(TASKS))],
+        *[task_name(task).key for task in EACH_TASK],
         *("on_mars-research", *RESEARCH_LETTERS, *HEX_IDS),
     ],
 )

@@ -50,6 +50,11 @@ from offworld.games.on_mars.names import (
     SHELTER,
     WATER,
     WATER_EXTRACTOR,
+    BlueprintId,
+    ContractId,
+    GoalId,
+    MissionId,
+    TaskId,
 )
 
 
@@ -100,7 +105,9 @@ BLUEPRINTS: Final[tuple[Blueprint, ...]] = (
     Blueprint(24, "command_center", 3, SHELTER, Benefit(MOVE_ROVER, BEST_ROVER_TECH, boost=CRYSTAL_BOOST)),
 )
 CARDS: Final = len(BLUEPRINTS)
+EACH_CARD: Final = tuple([BlueprintId(number) for number in range(CARDS)])
 CARD_IDS: Final = tuple([card.id for card in BLUEPRINTS])
+CARD_OF: Final = dict(zip(CARD_IDS, EACH_CARD))
 CARD_BUILDING: Final = tuple([card.building for card in BLUEPRINTS])
 CARD_LEVEL: Final = tuple([card.level for card in BLUEPRINTS])
 CARD_ACTION: Final = tuple([card.action for card in BLUEPRINTS])
@@ -138,6 +145,9 @@ CONTRACTS: Final[tuple[Contract, ...]] = (
     Contract(12, -1, (2, 0, 0, 0, 0, 3)),
 )
 FIRST_DELIVERY: Final = 6  # index of the first delivery contract
+EACH_CONTRACT: Final = tuple([ContractId(number) for number in range(len(CONTRACTS))])
+UPGRADES_WANTED: Final = EACH_CONTRACT[:FIRST_DELIVERY]  # each an own marker among buildings of its number
+DELIVERIES: Final = EACH_CONTRACT[FIRST_DELIVERY:]
 CONTRACT_SIZE: Final = 4  # of the complex that an upgrade contract wants
 CONTRACT_PRICE: Final = 1  # crystal
 
@@ -153,15 +163,16 @@ MISSIONS: Final = (
     "scientists_taken",
     "contracts_completed",
 )
-RESEARCH_MISSION: Final = 0
-BLUEPRINT_MISSION: Final = 1
-ADVANCED_MISSION: Final = 2
-BOT_MISSION: Final = 3
-DISCOVERY_MISSION: Final = 4
-TECH_MISSION: Final = 5
-PROGRESS_MISSION: Final = 6
-SCIENTIST_MISSION: Final = 7
-CONTRACT_MISSION: Final = 8
+RESEARCH_MISSION: Final = MissionId(0)
+BLUEPRINT_MISSION: Final = MissionId(1)
+ADVANCED_MISSION: Final = MissionId(2)
+BOT_MISSION: Final = MissionId(3)
+DISCOVERY_MISSION: Final = MissionId(4)
+TECH_MISSION: Final = MissionId(5)
+PROGRESS_MISSION: Final = MissionId(6)
+SCIENTIST_MISSION: Final = MissionId(7)
+CONTRACT_MISSION: Final = MissionId(8)
+EACH_MISSION: Final = tuple([MissionId(number) for number in range(len(MISSIONS))])
 MISSION_STEPS: Final = (
     *((5, 5, 7), (10, 10, 13), (8, 8, 10), (3, 4, 5), (5, 7, 9)),
     *((7, 11, 12), (8, 11, 14), (4, 4, 5), (2, 2, 3)),
@@ -190,6 +201,7 @@ _TWO_BACK: Final = Benefit(RETRIEVE, 2, places=EVERYWHERE)
 _FREE_CONTRACT: Final = Benefit(CONTRACT, free=True)
 
 GOALS: Final = 16
+EACH_GOAL: Final = tuple([GoalId(number) for number in range(GOALS)])
 GOALS_DEALT: Final = 3
 GOAL_CONDITIONS: Final = (
     "blueprints",
@@ -249,14 +261,15 @@ TASK_KINDS: Final = (
     "place_discovery",
     "move_bots",
 )
-BLUEPRINT_TASK: Final = 0
-LEARN_TASK: Final = 1
-DEVELOP_TASK: Final = 2
-SHUTTLE_TASK: Final = 3
-SHELTER_TASK: Final = 4
-SCIENTIST_TASK: Final = 5
-DISCOVERY_TASK: Final = 6
-BOTS_TASK: Final = 7
+EACH_TASK: Final = tuple([TaskId(number) for number in range(len(TASKS))])
+BLUEPRINT_TASK: Final = TaskId(0)
+LEARN_TASK: Final = TaskId(1)
+DEVELOP_TASK: Final = TaskId(2)
+SHUTTLE_TASK: Final = TaskId(3)
+SHELTER_TASK: Final = TaskId(4)
+SCIENTIST_TASK: Final = TaskId(5)
+DISCOVERY_TASK: Final = TaskId(6)
+BOTS_TASK: Final = TaskId(7)
 TASKS_DRAWN: Final = 2
 
 # --- solo deck (confirmed): mission place, whether Lacerda travels, action --------------------------------------------

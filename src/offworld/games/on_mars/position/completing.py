@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from offworld.games.on_mars.data.boards import BOTS
-from offworld.games.on_mars.data.cards import CARD_LEVEL, CARDS, GOALS, GOALS_DEALT, SCIENTISTS
+from offworld.games.on_mars.data.cards import CARD_LEVEL, CARDS, EACH_CARD, GOALS, GOALS_DEALT, SCIENTISTS
 from offworld.games.on_mars.data.discoveries import TILES
 from offworld.games.on_mars.data.field import EACH_HEX
 from offworld.games.on_mars.data.house import LSS_ROWS, STACK
@@ -20,12 +20,16 @@ from offworld.games.on_mars.names import (
     MARKER,
     MINE,
     MINER,
+    NO_BLUEPRINT,
+    NO_OFFER,
     NO_TECH,
     NOBODY,
     ROVER,
     SHELTER,
     SHELTER_TECH,
     TECHS,
+    BlueprintId,
+    Offer,
 )
 from offworld.games.on_mars.rules.effects.levels import ROW
 from offworld.games.on_mars.rules.rounds import TAKE_TURN, NextTurn, StartRound
@@ -119,7 +123,7 @@ def _blueprints(state: OnMars, named: dict[str, Any]) -> None:
     fixed = [card for card in state.market if card >= 0] if "market" in named else []
     if len(fixed) != len(set(fixed)) or set(fixed) & set(owned):
         raise wrong("market", CONTRADICTS)
-    rest = [card for card in range(CARDS) if card not in owned and card not in fixed]
+    rest = [card for card in EACH_CARD if card not in owned and card not in fixed]
     first = [card for card in rest if CARD_LEVEL[card] == 1]
     third = [card for card in rest if CARD_LEVEL[card] == 3]
     state.shuffle(first)
@@ -131,10 +135,10 @@ def _blueprints(state: OnMars, named: dict[str, Any]) -> None:
     state.deck = third + first if state.level == 1 else third if state.level == 2 else []
 
 
-def _row(cards: list[int]) -> list[int]:
+def _row(cards: list[BlueprintId]) -> list[BlueprintId]:
     """Take up to six cards for a row of the market."""
     found = [cards.pop() for _ in range(min(ROW, len(cards)))]
-    return found + [-1] * (ROW - len(found))
+    return found + [NO_BLUEPRINT] * (ROW - len(found))
 
 
 def _technologies(state: OnMars, named: dict[str, Any]) -> None:
@@ -178,7 +182,7 @@ def _display(state: OnMars, named: dict[str, Any]) -> None:
         for spot, card in enumerate(state.display):
             if 0 <= card < len(SCIENTISTS) and state.scientist_owner[card] != NOBODY:
                 deck = [contract for contract, at in enumerate(state.contract_owner) if at == IN_DECK]
-                state.display[spot] = len(SCIENTISTS) + deck[0] if deck else -1
+                state.display[spot] = Offer(len(SCIENTISTS) + deck[0]) if deck else NO_OFFER
                 if deck:
                     state.contract_owner[deck[0]] = ON_DISPLAY
         return

@@ -18,6 +18,9 @@ from offworld.games.on_mars.data.cards import (
     CARD_LEVEL,
     CARDS,
     CONTRACTS,
+    EACH_CARD,
+    EACH_MISSION,
+    EACH_TASK,
     FIRST_COLONISTS_MISSIONS,
     FIRST_SPACES,
     GOALS,
@@ -43,6 +46,7 @@ from offworld.games.on_mars.names import (
     LACERDA,
     LSS,
     MINE,
+    NO_BLUEPRINT,
     NO_CELL,
     NO_TECH,
     NOBODY,
@@ -56,6 +60,7 @@ from offworld.games.on_mars.names import (
     STOCKED,
     TECHS,
     Hex,
+    Offer,
     Side,
 )
 from offworld.games.on_mars.rules.actions.asides import FITTING_IN
@@ -99,9 +104,9 @@ def blank(seats: int, rng: int, long_game: bool, first_colonists: bool, oddity: 
     state.found, state.points = [0] * count, [0] * count
     state.space, state.acted, state.tasked = [0] * count, [0] * count, [0] * count
     state.card_owner, state.card_hex = [NOBODY] * CARDS, [NOWHERE] * CARDS
-    state.market, state.deck, state.radar = [-1] * (2 * ROW), [], -1
+    state.market, state.deck, state.radar = [NO_BLUEPRINT] * (2 * ROW), [], -1
     state.scientist_owner, state.scientist_at = [NOBODY] * len(SCIENTISTS), [-1] * len(SCIENTISTS)
-    state.display = list(range(SPOTS))
+    state.display = [Offer(spot) for spot in range(SPOTS)]
     state.contract_owner, state.contract_done = [IN_DECK] * len(CONTRACTS), [0] * len(CONTRACTS)
     state.load = [0] * (len(CONTRACTS) * len(GOODS))
     state.goal_at = [IN_BOX] * GOALS
@@ -135,8 +140,8 @@ def lay_out(state: OnMars) -> None:
     techs = [tech for tech in EACH_TECH if tech != SHELTER_TECH]
     state.grid = shuffled(state, techs[:])
     state.tech_pile = shuffled(state, techs[:]) if state.parties > 2 else []
-    third = shuffled(state, [card for card in range(CARDS) if CARD_LEVEL[card] == 3])
-    first = shuffled(state, [card for card in range(CARDS) if CARD_LEVEL[card] == 1])
+    third = shuffled(state, [card for card in EACH_CARD if CARD_LEVEL[card] == 3])
+    first = shuffled(state, [card for card in EACH_CARD if CARD_LEVEL[card] == 1])
     state.deck = third + first
     for spot in range(ROW):
         state.market[spot] = state.deck.pop()
@@ -161,7 +166,7 @@ def lay_out(state: OnMars) -> None:
             state.goal_at[goal] = seat
     if state.first_colonists:
         state.plans[: state.seats] = shuffled(state, list(range(len(PLANS))))[: state.seats]
-        state.task_deck = shuffled(state, list(range(len(TASKS))))
+        state.task_deck = shuffled(state, list(EACH_TASK))
     if state.solo:
         state.solo_deck = shuffled(state, list(range(len(SOLO_DECK))))
 
@@ -177,8 +182,8 @@ def deal_missions(state: OnMars) -> None:
     if state.first_colonists:
         state.missions = list(FIRST_COLONISTS_MISSIONS)
     else:
-        short = shuffled(state, [number for number, name in enumerate(MISSIONS) if name in SHORT_MISSIONS])
-        long = shuffled(state, [number for number, name in enumerate(MISSIONS) if name not in SHORT_MISSIONS])
+        short = shuffled(state, [each for each in EACH_MISSION if MISSIONS[each] in SHORT_MISSIONS])
+        long = shuffled(state, [each for each in EACH_MISSION if MISSIONS[each] not in SHORT_MISSIONS])
         state.missions = [short[0], *long[:2]] if state.long_game else [*short[:2], long[0]]
     state.mission_left = [MISSION_STEPS[mission][state.parties - 2] for mission in state.missions]
 

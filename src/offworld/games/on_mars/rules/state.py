@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from offworld.games.on_mars.data.boards import COLUMN, PER_SHELTER, QUARTERS
-from offworld.games.on_mars.data.cards import FIRST_DELIVERY
+from offworld.games.on_mars.data.cards import DELIVERIES
 from offworld.games.on_mars.names import (
     BOT,
     COLONY,
@@ -24,11 +24,17 @@ from offworld.games.on_mars.names import (
     ROVER,
     SHELTER,
     TECHS,
+    BlueprintId,
     Cell,
+    ContractId,
     Figure,
+    GoalId,
     Hex,
+    MissionId,
+    Offer,
     Phase,
     Side,
+    TaskId,
     Tech,
 )
 from offworld.games.on_mars.rules.calls import Benefits, Rival
@@ -139,12 +145,12 @@ class OnMars(State):
     # cards
     card_owner: list[int]  # by blueprint: a party or -1
     card_hex: list[Hex]  # by blueprint: where its marker stands, -1 on the card
-    market: list[int]  # blueprints on offer: six of the lower row, six of the upper; -1 empty
-    deck: list[int]  # of blueprints; the last is on top
+    market: list[BlueprintId]  # blueprints on offer: six of the lower row, six of the upper; -1 empty
+    deck: list[BlueprintId]  # of blueprints; the last is on top
     radar: int  # the discovery tile on the radar, or -1
     scientist_owner: list[int]
     scientist_at: list[int]  # the blueprint where he works, or -1
-    display: list[int]  # on the scientists' board: a scientist, 6 + a contract, or -1
+    display: list[Offer]  # on the scientists' board: a scientist, 6 + a contract, or -1
     contract_owner: list[int]  # by contract: a party, IN_DECK or ON_DISPLAY
     contract_done: list[int]
     load: list[int]  # goods on each delivery contract, by kind of good
@@ -152,8 +158,8 @@ class OnMars(State):
     plans: list[int]  # by party: the First Colonists card A in hand, or -1
     shown_plans: int  # bit set of the cards A that were shown
     task_at: list[int]  # by card B: -1, a party's hand, or TASK_DONE
-    task_deck: list[int]
-    missions: list[int]
+    task_deck: list[TaskId]
+    missions: list[MissionId]
     mission_left: list[int]
     remaining: int  # missions until the end
     # shared boards
@@ -358,9 +364,9 @@ class OnMars(State):
         """Return a party's resources by kind."""
         return self.stock[party * KINDS : party * KINDS + KINDS]
 
-    def goals_in_hand(self, party: int) -> list[int]:
+    def goals_in_hand(self, party: int) -> list[GoalId]:
         """Return the private goals that a party holds."""
-        return [goal for goal, at in enumerate(self.goal_at) if at == party]
+        return [GoalId(goal) for goal, at in enumerate(self.goal_at) if at == party]
 
     def spendable(self, party: int) -> int:
         """Return the crystals that a party can spend now: in its own turn goals in hand count as well (R016)."""
@@ -411,9 +417,9 @@ class OnMars(State):
                 found += 1
         return found
 
-    def cards_of(self, party: int) -> list[int]:
+    def cards_of(self, party: int) -> list[BlueprintId]:
         """Return a party's blueprints, built or not."""
-        return [card for card, owner in enumerate(self.card_owner) if owner == party]
+        return [BlueprintId(card) for card, owner in enumerate(self.card_owner) if owner == party]
 
     def kind_of_figure(self, place: Hex) -> tuple[Figure, int]:
         """Return the kind (BOT, ROVER, MINER or MARKER) and the party of the figure on a hex."""
@@ -421,19 +427,19 @@ class OnMars(State):
         return (BOT, ROVER, MINER, MARKER)[code // 4], code % 4
 
     # --- cards -------------------------------------------------------------------------------------------------------
-    def contracts_of(self, party: int) -> list[int]:
+    def contracts_of(self, party: int) -> list[ContractId]:
         """Return a party's contracts."""
-        return [contract for contract, owner in enumerate(self.contract_owner) if owner == party]
+        return [ContractId(contract) for contract, owner in enumerate(self.contract_owner) if owner == party]
 
     def contracts_met(self, party: int) -> int:
         """Return how many contracts a party has completed."""
         return sum([self.contract_done[contract] for contract in self.contracts_of(party)])
 
-    def deliveries_of(self, party: int) -> list[int]:
+    def deliveries_of(self, party: int) -> list[ContractId]:
         """Return a party's delivery contracts that still want something."""
         return [
             contract
-            for contract in range(FIRST_DELIVERY, len(self.contract_owner))
+            for contract in DELIVERIES
             if self.contract_owner[contract] == party and not self.contract_done[contract]
         ]
 

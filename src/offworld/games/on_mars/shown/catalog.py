@@ -37,6 +37,9 @@ from offworld.games.on_mars.data.cards import (
     CONTRACT_SIZE,
     CONTRACTS,
     CORNER,
+    EACH_CARD,
+    EACH_CONTRACT,
+    EACH_MISSION,
     GEOLOGIST,
     GOAL_CONDITIONS,
     GOAL_NEEDS,
@@ -95,7 +98,10 @@ from offworld.games.on_mars.names import (
     SHELTER,
     SIDES,
     TECHS,
+    BlueprintId,
+    ContractId,
     Hex,
+    MissionId,
 )
 from offworld.games.on_mars.shown.preview import cost_json
 from offworld.games.on_mars.shown.printed import (
@@ -130,10 +136,10 @@ def catalog() -> Catalog:
             {"id": name, "name": speech.tech(tech).to_json(), "text": Text(f"on_mars-tech-{name}-text").to_json()}
             for tech, name in zip(EACH_TECH, TECHS)
         ],
-        "blueprints": [_blueprint(number) for number in range(len(BLUEPRINTS))],
+        "blueprints": [_blueprint(number) for number in EACH_CARD],
         "scientists": [_scientist(number) for number in range(len(SCIENTISTS))],
-        "contracts": [_contract(number) for number in range(len(CONTRACTS))],
-        "missions": [_mission(number) for number in range(len(MISSIONS))],
+        "contracts": [_contract(number) for number in EACH_CONTRACT],
+        "missions": [_mission(number) for number in EACH_MISSION],
         "goals": [_goal(number) for number in range(len(GOAL_NEEDS))],
         "discoveries": [
             {
@@ -232,7 +238,7 @@ def _building(kind: int) -> Building:
     }
 
 
-def _blueprint(number: int) -> Blueprint:
+def _blueprint(number: BlueprintId) -> Blueprint:
     card = BLUEPRINTS[number]
     return {
         "id": card.id,
@@ -260,7 +266,7 @@ def _scientist(number: int) -> Scientist:
     }
 
 
-def _contract(number: int) -> Contract:
+def _contract(number: ContractId) -> Contract:
     contract = CONTRACTS[number]
     return {
         "number": contract.number,
@@ -275,7 +281,7 @@ def _contract(number: int) -> Contract:
     }
 
 
-def _mission(number: int) -> Mission:
+def _mission(number: MissionId) -> Mission:
     return {
         "id": MISSIONS[number],
         "name": speech.mission(number).to_json(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from offworld.games.on_mars.data.cards import CARD_LEVEL, GOALS, PLANS, TASKS
+from offworld.games.on_mars.data.cards import CARD_LEVEL, EACH_TASK, GOALS, PLANS
 from offworld.games.on_mars.data.house import STACK
 from offworld.games.on_mars.names import SHELTER
 from offworld.games.on_mars.rules.effects.tasks import ShowTask, is_asked_anyway
@@ -68,7 +68,7 @@ def _guess_colonists(state: OnMars, seats: tuple[int, ...], rng: Rng) -> None:
     ]
     tasks = [
         task
-        for task in range(len(TASKS))
+        for task in EACH_TASK
         if task not in asked and state.task_at[task] != TASK_DONE and state.task_at[task] not in seats
     ]
     places = sorted([state.task_at[task] for task in tasks])

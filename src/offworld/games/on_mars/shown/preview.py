@@ -21,7 +21,7 @@ from offworld.games.on_mars.data.boards import (
     UPGRADE_COST,
     Cost,
 )
-from offworld.games.on_mars.data.cards import CARD_BUILDING, CARD_IDS, CARD_LEVEL, CARD_POINTS, CORNER
+from offworld.games.on_mars.data.cards import CARD_BUILDING, CARD_IDS, CARD_LEVEL, CARD_OF, CARD_POINTS, CORNER
 from offworld.games.on_mars.data.field import DISTANCE, HEX
 from offworld.games.on_mars.data.house import LSS_ROWS
 from offworld.games.on_mars.names import (
@@ -101,7 +101,7 @@ def _turn(state: OnMars, seat: int, answer: Any) -> ChoicePreview | None:
     if kind == "exec":
         return {"pay": {"crystal": EXECUTIVE_COST[EXECUTIVE_IDS.index(answer[1])]}}
     if kind == "use":
-        card = CARD_IDS.index(answer[1])
+        card = CARD_OF[answer[1]]
         return {"pay": {} if card in state.scientist_at else {"crystal": EXECUTIVE_COST[-1]}}
     if kind == "staff":
         return {"pay": {}}
@@ -137,19 +137,19 @@ def _welcome(effect: Welcome, answer: Any) -> ChoicePreview | None:
 def _upgrade(effect: Upgrade, answer: Any) -> ChoicePreview | None:
     if not isinstance(answer, tuple) or answer[0] != "upgrade":
         return None
-    points = 2 * CARD_POINTS[CARD_LEVEL[CARD_IDS.index(answer[1])]]  # gained in place of lost
+    points = 2 * CARD_POINTS[CARD_LEVEL[CARD_OF[answer[1]]]]  # gained in place of lost
     return {
         "pay": {} if effect.free else cost_json(UPGRADE_COST),
         "colonists": 0 if effect.left else 1,
         "points": points,
-        "later": {GOODS[CARD_BUILDING[CARD_IDS.index(answer[1])]]: 1},  # with every flight to orbit
+        "later": {GOODS[CARD_BUILDING[CARD_OF[answer[1]]]]: 1},  # with every flight to orbit
     }
 
 
 def _blueprint(effect: TakeBlueprint, answer: Any) -> ChoicePreview | None:
     if answer not in CARD_IDS:
         return None
-    good = GOODS[CORNER[CARD_BUILDING[CARD_IDS.index(answer)]]]
+    good = GOODS[CORNER[CARD_BUILDING[CARD_OF[answer]]]]
     return {"pay": {}, "colonists": 0 if effect.left else 1, "gain": {good: 1}}
 
 

@@ -46,6 +46,8 @@ from offworld.games.on_mars.names import (
     SIDES,
     STOCKED,
     TECHS,
+    ContractId,
+    GoalId,
     Hex,
     Slot,
 )
@@ -264,7 +266,7 @@ def _player(state: OnMars, party: int, is_open: bool, public: dict[str, Any], pa
     return cast(PlayerView, parts.lay(public, parts.settled(("own", party, is_open), own)))
 
 
-def _goal(state: OnMars, party: int, goal: int) -> GoalInHand:
+def _goal(state: OnMars, party: int, goal: GoalId) -> GoalInHand:
     have, need = progress(state, party, goal), GOAL_NEEDS[goal]
     return {"number": goal + 1, "have": have, "need": need, "met": not has_claimed(state, party) and have >= need}
 
@@ -334,7 +336,7 @@ def _scientist(state: OnMars, scientist: int) -> OwnedScientist:
     return {"id": SCIENTISTS[scientist], "at": CARD_IDS[at] if at >= 0 else None}
 
 
-def _contract(state: OnMars, contract: int) -> OwnedContract:
+def _contract(state: OnMars, contract: ContractId) -> OwnedContract:
     load = state.load[contract * len(GOODS) : (contract + 1) * len(GOODS)]
     needs = CONTRACTS[contract].goods
     return {

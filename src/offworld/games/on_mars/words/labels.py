@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from offworld.games.on_mars.data.boards import EXECUTIVE_COST, EXECUTIVE_IDS, GRID_IDS, LSS_CHOICE_IDS
-from offworld.games.on_mars.data.cards import CARD_IDS, GOAL_REWARDS, SCIENTISTS
+from offworld.games.on_mars.data.cards import CARD_IDS, CARD_OF, GOAL_REWARDS, SCIENTISTS
 from offworld.games.on_mars.data.discoveries import TILE_IDS
 from offworld.games.on_mars.data.field import HEX
 from offworld.games.on_mars.names import (
@@ -17,6 +17,7 @@ from offworld.games.on_mars.names import (
     SIDES,
     TECHS,
     UPGRADE_TECH,
+    ContractId,
     Good,
     Side,
     Slot,
@@ -49,7 +50,7 @@ def _number(state: OnMars, decision: Decision, choice: int) -> Text:
     if decision.topic == "whose":
         tech = Tech(TECHS.index(_tech_asked(state)))
         return Text("on_mars-do-whose", {"seat": state.who(choice), "level": state.tech_level(choice, tech)})
-    return speech.contract(choice - 1)
+    return speech.contract(ContractId(choice - 1))
 
 
 def _tech_asked(state: OnMars) -> str:
@@ -60,7 +61,7 @@ def _word(decision: Decision, choice: Any) -> Text:
     if choice in HEX:
         return Text("on_mars-hex", {"hex": choice})
     if choice in CARD_IDS:
-        return speech.card(CARD_IDS.index(choice))
+        return speech.card(CARD_OF[choice])
     if choice in TILE_IDS:
         return speech.discovery(TILE_IDS.index(choice))
     if decision.topic == "lss" and choice in LSS_CHOICE_IDS:
@@ -90,10 +91,10 @@ def _tuple(state: OnMars, seat: int, choice: tuple[Any, ...]) -> Text:
         slot = EXECUTIVE_IDS.index(choice[1])
         return Text("on_mars-do-exec", {"action": Text("on_mars-exec-" + choice[1]), "count": EXECUTIVE_COST[slot]})
     if kind == "use":
-        card = CARD_IDS.index(choice[1])
+        card = CARD_OF[choice[1]]
         return Text("on_mars-do-use", {"card": speech.card(card), "count": price_of_use(state, card)})
     if kind == "staff":
-        scientist, card = SCIENTISTS.index(choice[1]), CARD_IDS.index(choice[2])
+        scientist, card = SCIENTISTS.index(choice[1]), CARD_OF[choice[2]]
         return Text("on_mars-do-staff", {"scientist": speech.scientist(scientist), "card": speech.card(card)})
     if kind == "build":
         building = BUILDINGS.index(choice[1])
@@ -105,7 +106,7 @@ def _tuple(state: OnMars, seat: int, choice: tuple[Any, ...]) -> Text:
         name: object = speech.tech(tech) if tech >= 0 else choice[1]
         return Text("on_mars-do-learn", {"tech": name, "spot": choice[1], "cell": choice[2]})
     if kind == "upgrade":
-        return Text("on_mars-do-upgrade", {"card": speech.card(CARD_IDS.index(choice[1])), "hex": choice[2]})
+        return Text("on_mars-do-upgrade", {"card": speech.card(CARD_OF[choice[1]]), "hex": choice[2]})
     if kind == "tech":
         used = TECH_OF_EFFECT[type(state.stack[-1][1]).__name__]
         level = state.tech_level(choice[1], used)

@@ -14,7 +14,10 @@ from offworld.games.on_mars.names import (
     PLACES,
     SIDES,
     TECHS,
+    BlueprintId,
+    ContractId,
     Good,
+    MissionId,
     Side,
     Slot,
     Tech,
@@ -47,7 +50,7 @@ def cell(number: int) -> Text:
     return Text("on_mars-cell", {"cell": CELLS[number]})
 
 
-def card(number: int) -> Text:
+def card(number: BlueprintId) -> Text:
     """Return the name of a blueprint."""
     return Text("on_mars-card-" + CARD_IDS[number])
 
@@ -57,12 +60,12 @@ def scientist(number: int) -> Text:
     return Text("on_mars-scientist-" + SCIENTISTS[number])
 
 
-def contract(number: int) -> Text:
+def contract(number: ContractId) -> Text:
     """Return the name of a contract, counted from 0."""
     return Text("on_mars-contract", {"number": number + 1})
 
 
-def mission(number: int) -> Text:
+def mission(number: MissionId) -> Text:
     """Return the name of a mission."""
     return Text("on_mars-mission-" + MISSIONS[number])
 

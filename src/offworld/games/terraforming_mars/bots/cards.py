@@ -8,9 +8,8 @@ from offworld.games.terraforming_mars.bots.features import ACTIONS, GROWING, HAS
 from offworld.games.terraforming_mars.bots.forecast import income
 from offworld.games.terraforming_mars.bots.priced import POINT, STOCK, Counts
 from offworld.games.terraforming_mars.bots.prices import Outlook, annuity
-from offworld.games.terraforming_mars.data.book import CARD, METALS, REQUIREMENTS
+from offworld.games.terraforming_mars.data.book import CARD, COSTS, METALS, REQUIREMENTS
 from offworld.games.terraforming_mars.data.card import Action, Card
-from offworld.games.terraforming_mars.data.speech import COSTS
 from offworld.games.terraforming_mars.names import CITY, ENERGY, GOALS, STEEL, TITANIUM
 from offworld.games.terraforming_mars.rules.checks import LOWERED
 from offworld.games.terraforming_mars.rules.effects.base import Does

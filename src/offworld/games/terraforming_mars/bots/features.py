@@ -7,9 +7,8 @@ from typing import Final
 from offworld.games.terraforming_mars.bots.effects import DEPENDING, counted
 from offworld.games.terraforming_mars.bots.priced import MAKES, POINT, RATING, STOCK, TAG, YEARLY, Count, Counts
 from offworld.games.terraforming_mars.bots.rates import rate_of
-from offworld.games.terraforming_mars.data.book import AMOUNTS, CARD
+from offworld.games.terraforming_mars.data.book import AMOUNTS, CARD, COSTS
 from offworld.games.terraforming_mars.data.card import Action, Card
-from offworld.games.terraforming_mars.data.speech import COSTS
 from offworld.games.terraforming_mars.names import EVENT, NO_CUBE, OCEAN
 from offworld.games.terraforming_mars.rules.amounts import (
     Counted,
@@ -148,9 +147,9 @@ _GROWING_POINTS: Final = complete(
 def _cube_counts(card: Card) -> list[Count]:
     """Return what one resource on a card is worth: a part of its points, or of what the card turns it into."""
     points = card.points
-    worth = _CUBE_POINTS[type(points)](points) if isinstance(points, Counted) else 0.0
-    if worth:
-        return [(POINT, worth)]
+    much, per = _CUBE_POINTS[type(points)](points) if isinstance(points, Counted) else (0, 1)
+    if much:
+        return [(POINT, much / per)]
     for action in card.actions:
         for cost in action.costs:
             taken = _TAKEN_HERE[type(cost)](cost)
@@ -159,12 +158,12 @@ def _cube_counts(card: Card) -> list[Count]:
     return [(POINT, IDLE_CUBE)] if card.cube != NO_CUBE else []
 
 
-def _each_cube(points: PerCube) -> float:
-    return points.each / points.per
+def _each_cube(points: PerCube) -> tuple[int, int]:
+    return points.each, points.per
 
 
-def _no_cube(points: Counted) -> float:
-    return 0.0
+def _no_cube(points: Counted) -> tuple[int, int]:
+    return 0, 1
 
 
 def _here(cost: SpendHere) -> int:
@@ -176,7 +175,7 @@ def _nothing_here(cost: Does) -> int:
 
 
 _CUBE_POINTS: Final = complete(
-    "points for one more resource on a card",
+    "points for so many resources on a card",
     AMOUNTS,
     on(PerCube, _each_cube),
     *each((IfCube, IfTags, PerCity, PerEvent, PerNeighbour, PerTag), _no_cube),
@@ -260,3 +259,6 @@ GROWING: Final[list[tuple[Growing, ...]]] = [_growing(card) for card in CARD]
 HAS_ACTIONS: Final[list[bool]] = [bool(card.actions) for card in CARD]
 SURE_POINTS: Final[list[int]] = [card.points if isinstance(card.points, int) else 0 for card in CARD]
 OTHER_POINTS: Final[list[bool]] = [not isinstance(card.points, int) for card in CARD]
+CUBE_POINTS: Final[list[tuple[int, int]]] = [  # so many for each so many resources on the card
+    _CUBE_POINTS[type(card.points)](card.points) if isinstance(card.points, Counted) else (0, 1) for card in CARD
+]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from offworld.games.terraforming_mars.bots.cards import action_worth, hand_worth, worth_of
-from offworld.games.terraforming_mars.bots.features import CUBE_COUNTS, OTHER_POINTS, RATE, SURE_POINTS
+from offworld.games.terraforming_mars.bots.features import CUBE_COUNTS, CUBE_POINTS, OTHER_POINTS, RATE, SURE_POINTS
 from offworld.games.terraforming_mars.bots.forecast import income
 from offworld.games.terraforming_mars.bots.priced import MAKES, NEW_CARD, RATING, STOCK, TAG, YEARLY
 from offworld.games.terraforming_mars.bots.prices import Outlook, annuity
@@ -13,7 +13,7 @@ from offworld.games.terraforming_mars.data.board import LAND_AREAS, NEAR, ON_MAR
 from offworld.games.terraforming_mars.data.book import CARD
 from offworld.games.terraforming_mars.data.figures import MILESTONE_POINTS
 from offworld.games.terraforming_mars.names import HEAT, MONEY, PLANTS, RESEARCH, STEEL, TITANIUM
-from offworld.games.terraforming_mars.rules.amounts import Counted, PerCube
+from offworld.games.terraforming_mars.rules.amounts import Counted
 from offworld.games.terraforming_mars.rules.effects.buying import CARD_PRICE
 from offworld.games.terraforming_mars.rules.perks import PLANTS_PER_GREENERY, STEEL_VALUE, TITANIUM_VALUE
 from offworld.games.terraforming_mars.rules.state import Mars, Player
@@ -84,8 +84,9 @@ def _on_cards(state: Mars, seat: int, player: Player) -> tuple[float, float]:
         rates += RATE[card]
         if OTHER_POINTS[card]:
             printed = CARD[card].points
-            if isinstance(printed, PerCube):
-                points += player.cubes.get(card, 0) * printed.each / printed.per
+            much, per = CUBE_POINTS[card]
+            if much:
+                points += player.cubes.get(card, 0) * much / per
             elif isinstance(printed, Counted):
                 points += printed.count(state, seat, card)
         else:

@@ -20,7 +20,17 @@ from offworld.games.terraforming_mars.names import (
     SPACE,
 )
 from offworld.games.terraforming_mars.rules.amounts import Counted
-from offworld.games.terraforming_mars.rules.effects.base import AFTER, CHOOSES, DRAWS, OPEN, PLAIN, TAKES, Does, bound
+from offworld.games.terraforming_mars.rules.effects.base import (
+    AFTER,
+    CHOOSES,
+    DRAWS,
+    OPEN,
+    PLAIN,
+    TAKES,
+    Costs,
+    Does,
+    bound,
+)
 from offworld.games.terraforming_mars.rules.lasting import Lasting
 from offworld.games.terraforming_mars.rules.payment import WITH_STEEL, WITH_TITANIUM
 from offworld.games.terraforming_mars.rules.requirements import Requirement
@@ -97,6 +107,7 @@ def corporations(corporate_era: bool) -> list[int]:
 
 # --- all that can be printed on a card --------------------------------------------------------------------------------
 EFFECTS: Final = kinds(Does, PACKAGE)
+COSTS: Final = kinds(Costs, PACKAGE)
 LASTING: Final = kinds(Lasting, PACKAGE)
 AMOUNTS: Final = kinds(Counted, PACKAGE)
 REQUIREMENTS: Final = kinds(Requirement, PACKAGE)

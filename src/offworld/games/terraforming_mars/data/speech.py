@@ -33,7 +33,7 @@ from offworld.games.terraforming_mars.rules.amounts import (
     PerNeighbour,
     PerTag,
 )
-from offworld.games.terraforming_mars.rules.effects.base import Does
+from offworld.games.terraforming_mars.rules.effects.base import Costs, Does
 from offworld.games.terraforming_mars.rules.effects.buying import LookAndBuy
 from offworld.games.terraforming_mars.rules.effects.cards import Draw, LookAndKeep, Reveal, SwapCard
 from offworld.games.terraforming_mars.rules.effects.choose import ChooseDraw, ChooseOne, ChooseVictim
@@ -204,9 +204,6 @@ def _card(kind: Kind, number: int, name: str, cost: int, tags: list[Tag], parts:
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------
-COSTS: Final = (Spend, SpendHere, SpendMoney, SpendProduction, TakeCube)
-
-
 def arrow(*parts: Does) -> Action:
     """Return an action: what it costs stands left of the arrow."""
     return _action(parts, False)
@@ -218,8 +215,8 @@ def after_rise(*parts: Does) -> Action:
 
 
 def _action(parts: tuple[Does, ...], rise: bool) -> Action:
-    costs = tuple([part for part in parts if isinstance(part, COSTS)])
-    return Action(tuple([part for part in parts if not isinstance(part, COSTS)]), costs, rise)
+    costs = tuple([part for part in parts if isinstance(part, Costs)])
+    return Action(tuple([part for part in parts if not isinstance(part, Costs)]), costs, rise)
 
 
 # --- requirements -----------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Final
 
 from offworld.games.terraforming_mars.data.book import CARD, EFFECTS
 from offworld.games.terraforming_mars.data.index import BOX, OWN_CITY_REACTIONS
-from offworld.games.terraforming_mars.names import BUILDING, EVENT, NO_TILE, OCEAN, Resource, Tile
+from offworld.games.terraforming_mars.names import BUILDING, EVENT, NO_TILE, OCEAN, OCEAN_AREA, Resource, Tile
 from offworld.games.terraforming_mars.rules.adding_up import added_up
 from offworld.games.terraforming_mars.rules.effects.base import Does
 from offworld.games.terraforming_mars.rules.effects.buying import LookAndBuy
@@ -174,16 +174,16 @@ BOX.extend(
 
 
 # --- tiles ------------------------------------------------------------------------------------------------------------
-def _tile(effect: PlaceTile) -> Tile:
-    return effect.tile
+def _tile(effect: PlaceTile) -> PlaceTile | None:
+    return effect
 
 
-def _ocean(effect: PlaceAndFlood) -> Tile:
-    return OCEAN
+def _ocean(effect: PlaceAndFlood) -> PlaceTile | None:
+    return PlaceTile(OCEAN, OCEAN_AREA, effect.card)
 
 
-def _no_tile(effect: Does) -> Tile:
-    return NO_TILE
+def _no_tile(effect: Does) -> PlaceTile | None:
+    return None
 
 
 _TILES: Final = complete(
@@ -200,9 +200,15 @@ _TILES: Final = complete(
 )
 
 
+def placing(effect: Does) -> PlaceTile | None:
+    """Return what tile an effect places, and where; None for most."""
+    return _TILES[type(effect)](effect)
+
+
 def tile_of(effect: Does) -> Tile:
     """Return the tile that an effect places; none for most."""
-    return _TILES[type(effect)](effect)
+    placed = placing(effect)
+    return NO_TILE if placed is None else placed.tile
 
 
 # --- the card that was just played ------------------------------------------------------------------------------------

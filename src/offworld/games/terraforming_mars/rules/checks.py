@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.terraforming_mars.data.book import CARD, EFFECTS
+from offworld.games.terraforming_mars.data.book import CARD, EFFECTS, REQUIREMENTS
 from offworld.games.terraforming_mars.data.card import Card
 from offworld.games.terraforming_mars.names import GOALS, HEAT, OCEAN, OCEAN_AREA, PARAMETERS, Parameter, Resource
 from offworld.games.terraforming_mars.rules.effects.base import Does
@@ -42,7 +42,13 @@ from offworld.games.terraforming_mars.rules.effects.production import (
 )
 from offworld.games.terraforming_mars.rules.effects.victims import PlaceAndFlood, Remove
 from offworld.games.terraforming_mars.rules.readings import complete, each, on
-from offworld.games.terraforming_mars.rules.requirements import Global, Requirement
+from offworld.games.terraforming_mars.rules.requirements import (
+    Global,
+    OwnProduction,
+    OwnTags,
+    Requirement,
+    TilesInPlay,
+)
 
 
 def _always(effect: Does) -> bool:
@@ -71,8 +77,24 @@ _CAN_FAIL: Final = complete(
 )
 
 
+def _limit(requirement: Global) -> list[Global]:
+    return [requirement]
+
+
+def _no_limit(requirement: Requirement) -> list[Global]:
+    return []
+
+
+_LIMITS: Final = complete(
+    "what requirements ask of global parameters",
+    REQUIREMENTS,
+    on(Global, _limit),
+    *each((OwnProduction, OwnTags, TilesInPlay), _no_limit),
+)
+
+
 CHECKS: Final[list[tuple[Does | Requirement, ...]]] = [
-    tuple([each for each in card.requires if not isinstance(each, Global)])
+    tuple([each for each in card.requires if not _LIMITS[type(each)](each)])
     + tuple([effect for effect in card.play if _CAN_FAIL[type(effect)](effect)])
     for card in CARD
 ]
@@ -154,8 +176,8 @@ def _met(parameter: Parameter, slack: int) -> list[int]:
     for step in range(GOALS[parameter] + 1):
         cards = 0
         for card in CARD:
-            limits = [each for each in card.requires if isinstance(each, Global) and each.parameter == parameter]
-            if all([limit.holds(step, slack) for limit in limits]):
+            limits = [limit for each in card.requires for limit in _LIMITS[type(each)](each)]
+            if all([limit.holds(step, slack) for limit in limits if limit.parameter == parameter]):
                 cards |= 1 << card.number
         found.append(cards)
     return found

@@ -54,14 +54,13 @@ from offworld.games.terraforming_mars.names import (
     TILES,
     Area,
 )
-from offworld.games.terraforming_mars.rules.ahead import tile_of
+from offworld.games.terraforming_mars.rules.ahead import placing
 from offworld.games.terraforming_mars.rules.effects.buying import CARD_PRICE
 from offworld.games.terraforming_mars.rules.effects.planet import (
     HEAT_STEPS,
     OCEAN_MONEY,
     OCEAN_STEP,
     WARM_STEP,
-    PlaceTile,
 )
 from offworld.games.terraforming_mars.rules.perks import PLANTS_PER_GREENERY
 from offworld.games.terraforming_mars.shown.types import (
@@ -218,9 +217,9 @@ def _special_tiles() -> list[SpecialTile]:
     found: list[SpecialTile] = []
     for card in CARD:
         for effect in card.play:
-            if tile_of(effect) >= CAPITAL:
-                assert isinstance(effect, PlaceTile)
-                name = TILES[effect.tile]
+            placed = placing(effect)
+            if placed is not None and placed.tile >= CAPITAL:
+                name = TILES[placed.tile]
                 tile = Text(f"terraforming_mars-tile-{name}").to_json()
-                found.append({"id": name, "name": tile, "card": card.id, "site": SITES[effect.site]})
+                found.append({"id": name, "name": tile, "card": card.id, "site": SITES[placed.site]})
     return found

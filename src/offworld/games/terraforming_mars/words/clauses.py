@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.terraforming_mars.data.book import EFFECTS
+from offworld.games.terraforming_mars.data.book import AMOUNTS, EFFECTS
 from offworld.games.terraforming_mars.data.card import Card
 from offworld.games.terraforming_mars.names import (
     CAPITAL,
@@ -15,13 +15,22 @@ from offworld.games.terraforming_mars.names import (
     GREENERY,
     MONEY,
     OCEAN,
-    OCEAN_AREA,
     PARAMETERS,
     RESOURCES,
     SITES,
+    Resource,
 )
-from offworld.games.terraforming_mars.rules.amounts import IfTags
-from offworld.games.terraforming_mars.rules.effects.base import Does
+from offworld.games.terraforming_mars.rules.amounts import (
+    Counted,
+    IfCube,
+    IfTags,
+    PerCity,
+    PerCube,
+    PerEvent,
+    PerNeighbour,
+    PerTag,
+)
+from offworld.games.terraforming_mars.rules.effects.base import Costs, Does
 from offworld.games.terraforming_mars.rules.effects.buying import CARD_PRICE, LookAndBuy
 from offworld.games.terraforming_mars.rules.effects.cards import Draw, LookAndKeep, Reveal, SwapCard
 from offworld.games.terraforming_mars.rules.effects.choose import ChooseDraw, ChooseOne, ChooseVictim
@@ -56,7 +65,7 @@ from offworld.games.terraforming_mars.rules.effects.production import (
 )
 from offworld.games.terraforming_mars.rules.effects.victims import PlaceAndFlood, Remove
 from offworld.games.terraforming_mars.rules.payment import WITH_STEEL, WITH_TITANIUM
-from offworld.games.terraforming_mars.rules.readings import complete, on
+from offworld.games.terraforming_mars.rules.readings import complete, each, on
 from offworld.games.terraforming_mars.words.amounts import per_words
 from offworld.games.terraforming_mars.words.nouns import (
     cubes,
@@ -68,6 +77,16 @@ from offworld.games.terraforming_mars.words.nouns import (
     upto,
     upto_cubes,
 )
+from offworld.games.terraforming_mars.words.together import (
+    ALONE,
+    FLOODED,
+    GAINED,
+    PRODUCED,
+    SHIFTED,
+    Share,
+    said_of,
+    share_of,
+)
 from offworld.kernel.text import Text
 
 START = "start"
@@ -77,57 +96,39 @@ TO = "to"
 
 def clauses(effects: tuple[Does, ...], card: Card, form: str) -> list[Text]:
     """Return effects as clauses in their order; gains, own production and like tiles come together."""
-    found: list[Text] = []
-    done: list[int] = []
-    for at, effect in enumerate(effects):
-        if at in done:
-            continue
-        together = [i for i in range(at, len(effects)) if i not in done and _belongs(effects[i], effect, effects)]
-        done.extend(together)
-        first = START if form == START else form
-        found.append(_group([effects[i] for i in together], card, first))
-    return found
+    shares = [share_of(effect) for effect in effects]
+    shifted = [share.resource for share in shares if share.group == SHIFTED]
+    groups: dict[tuple[str, int], list[int]] = {}  # by what is said together: which effects
+    for at, share in enumerate(shares):
+        is_taken = share.group == PRODUCED and share.amount > 0 and share.resource in shifted  # from somebody
+        if is_taken or share.group == SHIFTED:
+            key = (SHIFTED, int(share.resource))
+        else:
+            key = (share.group, at if share.group == ALONE else 0)
+        groups.setdefault(key, []).append(at)
+    return [
+        clause(effects[whole[0]], card, form)
+        if group == ALONE or (group == SHIFTED and len(whole) == 1)
+        else _group(group, [shares[at] for at in whole], form)
+        for (group, _), whole in groups.items()
+    ]
 
 
-def _belongs(other: Does, first: Does, effects: tuple[Does, ...]) -> bool:
-    """Return whether two effects are said in one clause."""
-    if other is first:
-        return True
-    if isinstance(first, Gain):
-        return isinstance(other, Gain)
-    if isinstance(first, (Produce, LoseProduction)):
-        return isinstance(other, (Produce, LoseProduction)) and not _is_taken(other, effects)
-    if isinstance(first, TakeProduction):
-        return isinstance(other, Produce) and first.gained > 0 and other.resource == first.resource
-    if isinstance(first, PlaceTile):
-        return isinstance(other, PlaceTile) and other.tile == first.tile == OCEAN
-    return False
+def _group(group: str, shares: list[Share], form: str) -> Text:
+    if group == GAINED:
+        return say("gain", form=form, what=joined([units(share.resource, share.amount) for share in shares], "and"))
+    if group == PRODUCED:
+        return _production(shares, form)
+    if group == FLOODED:
+        return say("place-ocean", form=form, count=len(shares))
+    taken, gained = shares
+    what = say(f"production-of-any-{RESOURCES[taken.resource]}", count=taken.amount)
+    return say("shift", form=form, what=what, count=gained.amount)
 
 
-def _is_taken(effect: Does, effects: tuple[Does, ...]) -> bool:
-    """Return whether a production is what the card takes from somebody."""
-    takes = [each.resource for each in effects if isinstance(each, TakeProduction) and each.gained]
-    return isinstance(effect, Produce) and effect.resource in takes
-
-
-def _group(effects: list[Does], card: Card, form: str) -> Text:
-    first = effects[0]
-    if isinstance(first, Gain):
-        gains = [units(each.resource, each.amount) for each in effects if isinstance(each, Gain)]
-        return say("gain", form=form, what=joined(gains, "and"))
-    if isinstance(first, (Produce, LoseProduction)):
-        return _production(effects, form)
-    if isinstance(first, TakeProduction) and len(effects) > 1:
-        name = RESOURCES[first.resource]
-        return say("shift", form=form, what=say(f"production-of-any-{name}", count=first.amount), count=first.gained)
-    if isinstance(first, PlaceTile) and first.tile == OCEAN and first.site == OCEAN_AREA:
-        return say("place-ocean", form=form, count=len(effects))
-    return clause(first, card, form)
-
-
-def _production(effects: list[Does], form: str) -> Text:
-    less = [(each.resource, each.amount) for each in effects if isinstance(each, LoseProduction)]
-    more = [(each.resource, each.amount) for each in effects if isinstance(each, Produce)]
+def _production(shares: list[Share], form: str) -> Text:
+    less = [(share.resource, -share.amount) for share in shares if share.amount < 0]
+    more = [(share.resource, share.amount) for share in shares if share.amount > 0]
     if not less:
         return say("raise", form=form, what=joined(productions(more), "and"))
     lower = say("lower", form=form, what=joined(productions(less), "and"))
@@ -183,16 +184,29 @@ def _next_slack(effect: NextSlack, card: Card, form: str) -> Text:
 
 # --- production -------------------------------------------------------------------------------------------------------
 def _produce(effect: Produce | LoseProduction, card: Card, form: str) -> Text:
-    return _production([effect], form)
+    return _production([share_of(effect)], form)
 
 
 def _produce_per(effect: ProducePer, card: Card, form: str) -> Text:
-    if isinstance(effect.amount, IfTags):
-        amount = effect.amount
-        what = productions([(effect.resource, amount.otherwise)])[0]
-        return say("raise-if", form=form, what=what, then=amount.then, condition=per_words(amount, card))
-    what = productions([(effect.resource, 1)])[0]
-    return say("raise-counted", form=form, what=what, per=per_words(effect.amount, card, playing=True))
+    return _PRODUCED[type(effect.amount)](effect.amount, effect.resource, card, form)
+
+
+def _produced_if(amount: IfTags, resource: Resource, card: Card, form: str) -> Text:
+    what = productions([(resource, amount.otherwise)])[0]
+    return say("raise-if", form=form, what=what, then=amount.then, condition=per_words(amount, card))
+
+
+def _produced_per(amount: Counted, resource: Resource, card: Card, form: str) -> Text:
+    what = productions([(resource, 1)])[0]
+    return say("raise-counted", form=form, what=what, per=per_words(amount, card, playing=True))
+
+
+_PRODUCED: Final = complete(
+    "production that is counted",
+    AMOUNTS,
+    on(IfTags, _produced_if),
+    *each((IfCube, PerCity, PerCube, PerEvent, PerNeighbour, PerTag), _produced_per),
+)
 
 
 def _produce_metal(effect: ProduceMetal, card: Card, form: str) -> Text:
@@ -307,39 +321,25 @@ def _swap_card(effect: SwapCard, card: Card, form: str) -> Text:
 # --- choices ----------------------------------------------------------------------------------------------------------
 def _choice(effect: ChooseOne, card: Card, form: str) -> Text:
     """Return the ways of a choice; ways that do the same with other things share their words."""
-    only = [way[0] for way in effect.options if len(way) == 1]
-    if len(only) == len(effect.options):
-        if all([isinstance(each, Produce) for each in only]):
-            changes = [(each.resource, each.amount) for each in only if isinstance(each, Produce)]
-            return say("raise", form=form, what=joined(productions(changes), "or"))
-        if all([isinstance(each, (Remove, RemoveCubes)) for each in only]):
-            return _victims(only, form)
+    heads = [way[0] for way in effect.options if len(way) == 1]
+    shares = [share_of(head) for head in heads]
+    if len(heads) == len(effect.options) and all([share.group == PRODUCED for share in shares]):
+        changes = [(share.resource, share.amount) for share in shares]
+        return say("raise", form=form, what=joined(productions(changes), "or"))
+    alike: dict[str, list[Text]] = {}
+    for said in [said_of(head) for head in heads]:
+        if said is not None:
+            alike.setdefault(said[0], []).append(said[1])
     ways: list[Text] = []
-    added = [each for each in only if isinstance(each, AddToCard)]
     for way in effect.options:
         inner = form if not ways or form == TO else DO
-        head = way[0]
-        if isinstance(head, AddToCard) and len(way) == 1:
-            if head is added[0]:
-                what = joined([cubes(each.cube, each.amount) for each in added], "or")
-                ways.append(say("add-to-card", form=inner, what=what))
-        elif isinstance(head, SpendHere) and len(way) > 1:
-            ways.append(paid_for(way[:1], way[1:], card, inner))
-        else:
-            ways.append(joined(clauses(way, card, inner), "and"))
+        said = said_of(way[0]) if len(way) == 1 else None
+        if said is None:
+            costs = len(way) > 1 and isinstance(way[0], Costs)
+            ways.append(paid_for(way[:costs], way[costs:], card, inner))
+        elif said[0] in alike:
+            ways.append(say(said[0], form=inner, what=joined(alike.pop(said[0]), "or")))
     return joined(ways, "choice")
-
-
-def _victims(effects: list[Does], form: str) -> Text:
-    what: list[Text] = []
-    steal = False
-    for each in effects:
-        if isinstance(each, RemoveCubes):
-            what.append(upto_cubes(each.cube, each.upto))
-        elif isinstance(each, Remove):
-            what.append(upto(each.resource, each.upto))
-            steal = each.steal
-    return say("steal" if steal else "remove", form=form, what=joined(what, "or"))
 
 
 def paid_for(costs: tuple[Does, ...], does: tuple[Does, ...], card: Card, form: str) -> Text:

@@ -70,7 +70,7 @@ from offworld.games.terraforming_mars.rules.effects.production import (
 from offworld.games.terraforming_mars.rules.effects.victims import PlaceAndFlood, Remove
 from offworld.games.terraforming_mars.rules.payment import WITH_STEEL, WITH_TITANIUM
 from offworld.games.terraforming_mars.rules.placement import usual_site
-from offworld.games.terraforming_mars.rules.readings import complete, on
+from offworld.games.terraforming_mars.rules.readings import complete, each, on
 
 Icon = Any  # an `IconData`, built up key by key
 
@@ -113,7 +113,7 @@ def cost_icons(effects: tuple[Does, ...], card: Card) -> list[Icon]:
 
 def exchanged_icons(effects: tuple[Does, ...]) -> list[Icon]:
     """Return what an exchange of any number takes; it belongs left of the arrow."""
-    return [icon(RESOURCES[each.source], x=True) for each in effects if isinstance(each, Exchange)]
+    return [taken for effect in effects for taken in _EXCHANGED[type(effect)](effect)]
 
 
 # --- amounts ----------------------------------------------------------------------------------------------------------
@@ -196,6 +196,14 @@ def _exchange(effect: Exchange, card: Card) -> list[Icon]:
     return [icon(RESOURCES[effect.target], x=True)]
 
 
+def _exchanged(effect: Exchange) -> list[Icon]:
+    return [icon(RESOURCES[effect.source], x=True)]
+
+
+def _not_exchanged(effect: Does) -> list[Icon]:
+    return []
+
+
 def _next_discount(effect: NextDiscount, card: Card) -> list[Icon]:
     return [icon(RESOURCES[MONEY], -effect.amount, star=True)]
 
@@ -210,12 +218,24 @@ def _produce(effect: Produce, card: Card) -> list[Icon]:
 
 
 def _produce_per(effect: ProducePer, card: Card) -> list[Icon]:
-    name = RESOURCES[effect.resource]
-    amount = effect.amount
-    if isinstance(amount, IfTags):
-        then = icon(name, amount.then, production=True) | {"if": per_icon(amount, card)}
-        return [icon(name, amount.otherwise, production=True), icon("or"), then]
+    return _PRODUCED[type(effect.amount)](effect.amount, RESOURCES[effect.resource], card)
+
+
+def _produced_if(amount: IfTags, name: str, card: Card) -> list[Icon]:
+    then = icon(name, amount.then, production=True) | {"if": per_icon(amount, card)}
+    return [icon(name, amount.otherwise, production=True), icon("or"), then]
+
+
+def _produced_per(amount: Counted, name: str, card: Card) -> list[Icon]:
     return [icon(name, production=True, per=per_icon(amount, card))]
+
+
+_PRODUCED: Final = complete(
+    "production that is counted",
+    AMOUNTS,
+    on(IfTags, _produced_if),
+    *each((IfCube, PerCity, PerCube, PerEvent, PerNeighbour, PerTag), _produced_per),
+)
 
 
 def _produce_metal(effect: ProduceMetal, card: Card) -> list[Icon]:
@@ -354,4 +374,15 @@ _EFFECTS: Final = complete(
     on(SwapCard, _swap_card),
     on(TakeCube, _take_cube),
     on(TakeProduction, _take_production),
+)
+_EXCHANGED: Final = complete(
+    "what effects take that stands left of an arrow without being a cost",
+    EFFECTS,
+    on(Exchange, _exchanged),
+    *each((Spend, SpendHere, SpendMoney, SpendProduction, TakeCube, Lose, LoseProduction), _not_exchanged),
+    *each((CopyProduction, MoveProduction, Produce, ProduceMetal, ProducePer, TakeProduction), _not_exchanged),
+    *each((AddHere, AddToCard, AddToFilled, AddToPlayed, ChooseDraw, ChooseOne, ChooseVictim), _not_exchanged),
+    *each((Draw, LookAndBuy, LookAndKeep, Reveal, SwapCard, Remove, RemoveCubes), _not_exchanged),
+    *each((Gain, GainPer, NextDiscount, NextSlack, Rise, RisePer), _not_exchanged),
+    *each((ClaimArea, PlaceAndFlood, PlaceTile, Raise), _not_exchanged),
 )

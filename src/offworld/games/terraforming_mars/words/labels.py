@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from offworld.games.terraforming_mars.data.board import AREA
 from offworld.games.terraforming_mars.data.book import CARD
@@ -22,8 +22,10 @@ from offworld.games.terraforming_mars.names import (
     Resource,
 )
 from offworld.games.terraforming_mars.rules.actions.honours import award_cost
-from offworld.games.terraforming_mars.rules.effects.choose import ChooseOne, way_words
+from offworld.games.terraforming_mars.rules.effects.base import Does
+from offworld.games.terraforming_mars.rules.effects.choose import way_words
 from offworld.games.terraforming_mars.rules.effects.victims import Flood, Remove
+from offworld.games.terraforming_mars.rules.readings import complete, on
 from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
 from offworld.kernel.decision import Answer, Decision
@@ -42,8 +44,8 @@ def label(state: Mars, decision: Decision, choice: Answer) -> Text:
     if isinstance(choice, int):
         if decision.topic == "choose":
             effect = state.stack[-1][1]
-            assert isinstance(effect, ChooseOne)
-            return effect.way(choice)
+            assert isinstance(effect, Does)
+            return way_words(effect.ways()[choice])
         assert decision.topic == "take_production"  # no other question asks for a seat
         return Text("terraforming_mars-do-seat", {"seat": choice})
     if decision.kind == "payment":
@@ -144,8 +146,20 @@ def _action(state: Mars, seat: int, choice: tuple[Answer, ...]) -> Text:
     if what == "neutral":
         return Text("terraforming_mars-do-neutral")
     effect = state.stack[-1][1]
-    assert isinstance(effect, (Remove, Flood))
-    resource = effect.resource if isinstance(effect, Remove) else MONEY
-    amount = min(effect.upto, state.players[what].stock[resource])
+    resource, upto = _AT_STAKE[type(effect)](effect)
+    amount = min(upto, state.players[what].stock[resource])
     params = {"seat": what, "resource": log.resource_name(resource), "amount": amount}
     return Text(f"terraforming_mars-do-take-{kind}", params)
+
+
+def _flood(effect: Flood) -> tuple[Resource, int]:
+    return MONEY, effect.upto
+
+
+def _remove(effect: Remove) -> tuple[Resource, int]:
+    return effect.resource, effect.upto
+
+
+_AT_STAKE: Final = complete(
+    "what somebody may lose, and how much of it", (Flood, Remove), on(Flood, _flood), on(Remove, _remove)
+)

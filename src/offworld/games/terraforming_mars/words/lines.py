@@ -7,11 +7,11 @@ from typing import Final
 from offworld.games.terraforming_mars.data.card import Action, Card
 from offworld.games.terraforming_mars.names import CORPORATION
 from offworld.games.terraforming_mars.rules.effects.base import Does
-from offworld.games.terraforming_mars.rules.effects.gains import Gain
 from offworld.games.terraforming_mars.shown.types import LineKind
 from offworld.games.terraforming_mars.words.clauses import DO, START, clauses, paid_for
 from offworld.games.terraforming_mars.words.nouns import joined, say, units
 from offworld.games.terraforming_mars.words.permanent import lasting_words
+from offworld.games.terraforming_mars.words.together import GAINED, share_of
 from offworld.kernel.text import Text
 
 # cards whose structure does not say everything have a line of their own in the language files
@@ -52,9 +52,10 @@ def lines_of(card: Card) -> list[Line]:
     if card.kind != CORPORATION:
         text = play_words(card.play, card)
         return lasting if text is None else [*lasting, Line("play", text, 0)]
-    gains = [units(each.resource, each.amount) for each in card.play if isinstance(each, Gain)]
-    found = [Line("start", say("start-with", what=joined(gains, "and")), 0)]
-    text = play_words(tuple([each for each in card.play if not isinstance(each, Gain)]), card)
+    gains = [share for share in map(share_of, card.play) if share.group == GAINED]
+    held = joined([units(share.resource, share.amount) for share in gains], "and")
+    found = [Line("start", say("start-with", what=held), 0)]
+    text = play_words(tuple([each for each in card.play if share_of(each).group != GAINED]), card)
     if text is not None:
         found.append(Line("play", text, 0))
     if card.first:

@@ -25,7 +25,13 @@ from offworld.server.wire.told import MatchInfo
 YEAR = 365 * 86_400
 KINDS = get_args(LinkKind)
 LARGE = 4_000  # bytes
+USUAL, COSTLY = 32_768, 16_384  # what a state may have, and how much more costs a request
 T = TypeVar("T")
+
+
+def state_cost(size: int) -> float:
+    """Return what a state of so many characters costs, in requests, beside the one that every request costs."""
+    return max(0, size - USUAL) / COSTLY
 
 
 def table_of(service: Service, match: str) -> Table:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import Body, Parameter
 
-from offworld.server.errors import NotAllowed, NotFound
+from offworld.server.errors import NotAllowed, NotFound, TooFast
 from offworld.server.http import making, seating
 from offworld.server.http.commands import perform
 from offworld.server.http.reach import reach_of
@@ -25,9 +27,11 @@ from offworld.server.http.routes.common import (
     seen,
     shown,
     signed,
+    state_cost,
     table_of,
 )
 from offworld.server.http.routes.described import REFUSALS, replies_with
+from offworld.server.match import showing
 from offworld.server.match.play import Play
 from offworld.server.people.keys import SEAT_LINK, new_token
 from offworld.server.people.viewer import Viewer
@@ -50,6 +54,8 @@ from offworld.server.wire.told import MatchInfo, Reply, StateFrame, StateOf
 
 Req = Request[Any, Any, Any]
 TRANSFER_SECONDS = 900
+QR_COST = 5.0  # in requests: drawing one takes much longer than all else that is asked for so easily
+LOOK_AGAIN = 5.0  # seconds
 Wait = Annotated[float, Parameter(ge=0, le=30, description="Seconds to wait for something new")]
 
 
@@ -90,6 +96,7 @@ async def show_qr(
     await _check_inside(service, caller, match)
     if kind not in KINDS:
         raise NotFound("server-link")
+    service.requests.take(caller.address, QR_COST)
     start = "" if step is None else f"?step={step}"
     return qr(reach_of(service, request).origin + getattr(links(service, match), kind).path + start)
 
@@ -107,6 +114,7 @@ async def transfer(request: Req, service: Service, caller: Caller, match: str) -
     _, viewer = await entered(service, caller, match)
     if not viewer.seats or caller.person is None:
         raise NotAllowed("server-not-a-player")
+    service.requests.take(caller.address, QR_COST)
     token = SEAT_LINK + new_token()
     expires = time.time() + TRANSFER_SECONDS
     await service.store.add_transfer(token, match, caller.person, expires)
@@ -176,25 +184,48 @@ async def state(
     until = time.monotonic() + wait
     table = table_of(service, match)
     role = service.role(caller, match)
-    while True:
 
-        async def work() -> tuple[StateOf[msgspec.Raw], asyncio.Event, bool]:
-            play = await table.current()
-            viewer = table.viewer(play, caller.person, role)
-            if viewer is None:
-                raise NotFound("server-no-match")
-            frame = table.state(play, viewer, stream or None, since)
-            due = _due(play, viewer.seats) if turn else frame.reset or frame.n > since
-            return frame, table.news, due
+    async def look() -> StateOf[msgspec.Raw] | asyncio.Event:
+        """Return the state; or, as long as there is nothing to tell and time is left, what to wait for."""
+        play = await table.current()
+        viewer = table.viewer(play, caller.person, role)
+        if viewer is None:
+            raise NotFound("server-no-match")
+        due = _due(play, viewer.seats) if turn else showing.has_news(play, viewer, stream, since)
+        if due or time.monotonic() >= until or service.tables.draining:
+            return table.state(play, viewer, stream or None, since)
+        return table.news
 
-        frame, news, due = await table.call(work)
-        left = until - time.monotonic()
-        if due or left <= 0 or service.tables.draining:
-            return packed(request, frame)
-        try:
-            await asyncio.wait_for(news.wait(), min(left, 1.0))
-        except TimeoutError:
-            continue
+    with _waiting(service, caller.address, wait):
+        found = await table.call(look)
+        while isinstance(found, asyncio.Event):
+            await _heard(service, found, until)
+            found = await table.call(look)
+    reply = packed(request, found)
+    service.requests.charge(caller.address, state_cost(sum([memoryview(view).nbytes for view in found.views])))
+    return reply
+
+
+@contextlib.contextmanager
+def _waiting(service: Service, address: str, wait: float) -> Iterator[None]:
+    """Count a request that may wait as long as it is here: it takes as much as a socket does."""
+    if not wait:
+        yield
+        return
+    try:
+        if service.sockets.take(address) > service.settings.limits.sockets:
+            raise TooFast("server-too-many-sockets")
+        yield
+    finally:
+        service.sockets.give(address)
+
+
+async def _heard(service: Service, news: asyncio.Event, until: float) -> None:
+    """Wait for the next entry, as long as the caller wants; a note of another process may be lost, so not too long."""
+    end = min(until, time.monotonic() + LOOK_AGAIN)
+    while time.monotonic() < end and not news.is_set() and not service.tables.draining:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(news.wait(), min(1.0, max(0.0, end - time.monotonic())))
 
 
 def _due(play: Play, seats: tuple[int, ...]) -> bool:

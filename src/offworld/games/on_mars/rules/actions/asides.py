@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from offworld.games.on_mars.data.cards import CONTRACTS, FIRST_DELIVERY, GOAL_NEEDS
-from offworld.games.on_mars.names import GOODS, Good
+from offworld.games.on_mars.names import GOODS, ContractId, GoalId, Good
 from offworld.games.on_mars.rules.effects.goals import ClaimGoal, claims, has_claimed, progress
 from offworld.games.on_mars.rules.effects.goods import Deliver, can_deliver, possible_deliveries
 from offworld.games.on_mars.rules.effects.laboratory import Develop, Learn
@@ -47,8 +47,8 @@ def offered(state: OnMars, seat: int) -> list[tuple[Any, ...]]:
 def effect_of(what: tuple[Any, ...]) -> AnyEffect:
     """Return the effect of an aside."""
     if what[0] == "goal":
-        return ClaimGoal(what[1] - 1, what[2] - 1)
-    return Deliver(what[1] - 1, Good(GOODS.index(what[2])))
+        return ClaimGoal(GoalId(what[1] - 1), what[2] - 1)
+    return Deliver(ContractId(what[1] - 1), Good(GOODS.index(what[2])))
 
 
 def why_not(state: OnMars, seat: int, what: tuple[Any, ...]) -> Text | None:
@@ -58,13 +58,13 @@ def why_not(state: OnMars, seat: int, what: tuple[Any, ...]) -> Text | None:
     if seat != state.actor:
         return Text("on_mars-not-your-turn")
     if what[0] == "deliver" and FIRST_DELIVERY < what[1] <= len(CONTRACTS) and what[2] in GOODS:
-        return _why_no_delivery(state, seat, what[1] - 1, Good(GOODS.index(what[2])))
+        return _why_no_delivery(state, seat, ContractId(what[1] - 1), Good(GOODS.index(what[2])))
     if what[0] == "goal" and 1 <= what[1] <= len(GOAL_NEEDS):
-        return _why_no_claim(state, seat, what[1] - 1)
+        return _why_no_claim(state, seat, GoalId(what[1] - 1))
     return None
 
 
-def _why_no_delivery(state: OnMars, seat: int, contract: int, good: Good) -> Text | None:
+def _why_no_delivery(state: OnMars, seat: int, contract: ContractId, good: Good) -> Text | None:
     if state.contract_owner[contract] != seat:
         return Text("on_mars-not-your-contract", {"contract": speech.contract(contract)})
     if not can_deliver(state, seat, contract, good):
@@ -77,7 +77,7 @@ def _why_no_delivery(state: OnMars, seat: int, contract: int, good: Good) -> Tex
     return None
 
 
-def _why_no_claim(state: OnMars, seat: int, goal: int) -> Text | None:
+def _why_no_claim(state: OnMars, seat: int, goal: GoalId) -> Text | None:
     if state.goal_at[goal] != seat:
         return Text("on_mars-not-your-goal")
     if has_claimed(state, seat):

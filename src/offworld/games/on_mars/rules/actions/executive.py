@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from offworld.games.on_mars.data.boards import BUILDING_SLOT, EXECUTIVE, EXECUTIVE_COST, EXECUTIVE_IDS
-from offworld.games.on_mars.data.cards import CARD_ACTION, CARD_BUILDING, CARD_IDS, SCIENTISTS
+from offworld.games.on_mars.data.cards import CARD_ACTION, CARD_BUILDING, CARD_IDS, CARD_OF, EACH_CARD, SCIENTISTS
+from offworld.games.on_mars.names import BlueprintId
 from offworld.games.on_mars.rules.effects.benefits import DoExecutive, UseBuilding, useful
 from offworld.games.on_mars.rules.effects.paying import PayCrystals
 from offworld.games.on_mars.rules.state import OnMars
@@ -17,7 +18,7 @@ USE: Final = tuple([("use", card) for card in CARD_IDS])
 STAFF: Final = tuple([tuple([("staff", name, card) for card in CARD_IDS]) for name in SCIENTISTS])
 
 
-def price_of_use(state: OnMars, card: int) -> int:
+def price_of_use(state: OnMars, card: BlueprintId) -> int:
     """Return what the owner of an advanced building pays for its action: nothing while a scientist works there."""
     return 0 if card in state.scientist_at else EXECUTIVE_COST[BUILDING_SLOT]
 
@@ -30,9 +31,10 @@ def offer(state: OnMars, seat: int, found: list[Any]) -> None:
         cost = EXECUTIVE_COST[slot]
         if coins >= cost and not docks >> slot & 1 and useful(state, seat, EXECUTIVE[slot], coins - cost):
             found.append(EXEC[slot])
-    for card, place in enumerate(state.card_hex):
+    for number, place in enumerate(state.card_hex):
         if place < 0:
             continue
+        card = BlueprintId(number)
         if state.card_owner[card] == seat:
             price = price_of_use(state, card)
             if coins >= price and useful(state, seat, CARD_ACTION[card], coins - price):
@@ -44,7 +46,7 @@ def offer(state: OnMars, seat: int, found: list[Any]) -> None:
             found.append(STAFF[scientist][card])
 
 
-def _is_same(state: OnMars, seat: int, scientist: int, card: int) -> bool:
+def _is_same(state: OnMars, seat: int, scientist: int, card: BlueprintId) -> bool:
     """Return whether the scientist works there already and the building is one's own: then using it is the same."""
     return state.scientist_at[scientist] == card and state.card_owner[card] == seat
 
@@ -58,7 +60,7 @@ def carry_out(state: OnMars, seat: int, answer: Any) -> None:
             state.tell("on_mars-executive", seat=seat, action=Text("on_mars-exec-" + EXECUTIVE_IDS[slot]))
         state.then((seat, PayCrystals(EXECUTIVE_COST[slot])), (seat, DoExecutive(slot)))
         return
-    card = CARD_IDS.index(answer[-1])
+    card = CARD_OF[answer[-1]]
     price = price_of_use(state, card)
     if kind == "staff":
         scientist = SCIENTISTS.index(answer[1])
@@ -87,7 +89,7 @@ def why_not(state: OnMars, seat: int, answer: Any) -> Text | None:
         return Text("on_mars-no-effect")
     if answer[-1] not in CARD_IDS:
         return None
-    card = CARD_IDS.index(answer[-1])
+    card = CARD_OF[answer[-1]]
     if state.card_hex[card] < 0:
         return Text("on_mars-not-built", {"card": speech.card(card)})
     if answer[0] == "use":
@@ -107,10 +109,12 @@ def why_not(state: OnMars, seat: int, answer: Any) -> Text | None:
 def considered(state: OnMars, seat: int) -> list[Any]:
     """Return the executive actions that a person may think of."""
     found: list[Any] = list(EXEC[:BUILDING_SLOT])
-    for card, place in enumerate(state.card_hex):
+    for card in EACH_CARD:
         if state.card_owner[card] == seat:
             found.append(USE[card])
         scientist = CARD_BUILDING[card]
-        if place >= 0 and state.scientist_owner[scientist] == seat and not _is_same(state, seat, scientist, card):
+        if state.card_hex[card] < 0 or state.scientist_owner[scientist] != seat:
+            continue
+        if not _is_same(state, seat, scientist, card):
             found.append(STAFF[scientist][card])
     return found

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from offworld.games.on_mars.data.cards import CARD_BUILDING, GOAL_CONDITIONS, GOAL_NEEDS, GOAL_REWARDS, GOALS
+from offworld.games.on_mars.data.cards import CARD_BUILDING, EACH_GOAL, GOAL_CONDITIONS, GOAL_NEEDS, GOAL_REWARDS
 from offworld.games.on_mars.data.discoveries import RESEARCH_KINDS
 from offworld.games.on_mars.data.field import FIELD
 from offworld.games.on_mars.data.house import GOAL_14_CELLS
-from offworld.games.on_mars.names import BATTERY, KINDS, NO_CELL, TECHS
+from offworld.games.on_mars.names import BATTERY, KINDS, NO_CELL, TECHS, GoalId
 from offworld.games.on_mars.rules.effects.benefits import begin, useful
 from offworld.games.on_mars.rules.state import CLAIMED, OnMars
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 
 
-def progress(state: OnMars, party: int, goal: int) -> int:
+def progress(state: OnMars, party: int, goal: GoalId) -> int:
     """Return how far a party is with a goal; `GOAL_NEEDS` says how far it has to come."""
     kind = GOAL_CONDITIONS[goal]
     if kind == "blueprints":
@@ -68,12 +68,12 @@ def has_claimed(state: OnMars, party: int) -> bool:
     return CLAIMED + party in state.goal_at
 
 
-def claims(state: OnMars, seat: int) -> list[tuple[int, int]]:
+def claims(state: OnMars, seat: int) -> list[tuple[GoalId, int]]:
     """Return the goals in hand that are met, each with the rewards that can have some effect (R047)."""
     if has_claimed(state, seat):
         return []
-    found: list[tuple[int, int]] = []
-    for goal in range(GOALS):
+    found: list[tuple[GoalId, int]] = []
+    for goal in EACH_GOAL:
         if state.goal_at[goal] == seat and progress(state, seat, goal) >= GOAL_NEEDS[goal]:
             coins = state.spendable(seat) - 1  # the card itself cannot pay any more
             found.extend([(goal, i) for i in range(2) if useful(state, seat, GOAL_REWARDS[goal][i], coins)])
@@ -84,7 +84,7 @@ def claims(state: OnMars, seat: int) -> list[tuple[int, int]]:
 class ClaimGoal(Effect):
     """Show a goal that is met and take one of its rewards."""
 
-    goal: int
+    goal: GoalId
     reward: int
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:

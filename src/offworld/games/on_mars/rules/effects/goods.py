@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from offworld.games.on_mars.data.cards import CONTRACTS, FIRST_DELIVERY
-from offworld.games.on_mars.names import CRYSTAL, EACH_GOOD, GOODS, KINDS, Good
+from offworld.games.on_mars.data.cards import CONTRACTS, DELIVERIES
+from offworld.games.on_mars.names import CRYSTAL, EACH_GOOD, GOODS, KINDS, ContractId, Good
 from offworld.games.on_mars.rules.effects.missions import complete
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
@@ -51,12 +51,12 @@ def has_room(state: OnMars, party: int, what: Good) -> bool:
     return any([wants(state, contract, what) for contract in state.deliveries_of(party)])
 
 
-def wants(state: OnMars, contract: int, what: Good) -> bool:
+def wants(state: OnMars, contract: ContractId, what: Good) -> bool:
     """Return whether a delivery contract still lacks some of a good."""
     return state.load[contract * len(GOODS) + what] < CONTRACTS[contract].goods[what]
 
 
-def put_on(state: OnMars, party: int, contract: int, what: Good, count: int = 1) -> None:
+def put_on(state: OnMars, party: int, contract: ContractId, what: Good, count: int = 1) -> None:
     """Lay goods on a contract; the last one completes it."""
     at = contract * len(GOODS)
     state.load[at + what] += count
@@ -66,7 +66,7 @@ def put_on(state: OnMars, party: int, contract: int, what: Good, count: int = 1)
         complete(state, contract)
 
 
-def can_deliver(state: OnMars, party: int, contract: int, what: Good) -> bool:
+def can_deliver(state: OnMars, party: int, contract: ContractId, what: Good) -> bool:
     """Return whether a party has a good that its contract still wants; waiting crystals count (rulebook p. 17)."""
     if not wants(state, contract, what):
         return False
@@ -75,7 +75,7 @@ def can_deliver(state: OnMars, party: int, contract: int, what: Good) -> bool:
     return state.stock[party * KINDS + what] > 0
 
 
-def deliver(state: OnMars, party: int, contract: int, what: Good) -> None:
+def deliver(state: OnMars, party: int, contract: ContractId, what: Good) -> None:
     """Move one good from a party's board to its contract; crystals first from those that wait."""
     if what != CRYSTAL:
         state.stock[party * KINDS + what] -= 1
@@ -86,10 +86,10 @@ def deliver(state: OnMars, party: int, contract: int, what: Good) -> None:
     put_on(state, party, contract, what)
 
 
-def possible_deliveries(state: OnMars, party: int) -> list[tuple[int, Good]]:
+def possible_deliveries(state: OnMars, party: int) -> list[tuple[ContractId, Good]]:
     """Return the contracts of a party with the goods that can be put on them now."""
-    found: list[tuple[int, Good]] = []
-    for contract in range(FIRST_DELIVERY, len(state.contract_owner)):
+    found: list[tuple[ContractId, Good]] = []
+    for contract in DELIVERIES:
         if state.contract_owner[contract] == party and not state.contract_done[contract]:
             for what in EACH_GOOD:
                 if CONTRACTS[contract].goods[what] and can_deliver(state, party, contract, what):
@@ -117,7 +117,7 @@ class Overflow(Effect):
             if state.log is not None:
                 state.tell("on_mars-overflow", seat=seat, what=speech.amount(self.what, self.left))
             return
-        put_on(state, seat, answer[1] - 1, self.what)
+        put_on(state, seat, ContractId(answer[1] - 1), self.what)
         if self.left > 1:
             state.then((seat, Overflow(self.what, self.left - 1)))
 
@@ -126,7 +126,7 @@ class Overflow(Effect):
 class Deliver(Effect):
     """Move one good to a contract: an aside of the own turn."""
 
-    contract: int
+    contract: ContractId
     what: Good
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
@@ -144,14 +144,14 @@ class LastDelivery(Effect):
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
         if answer is None or answer == "done":
             return
-        contract = answer - 1
+        contract = ContractId(answer - 1)
         for what in EACH_GOOD:
             while wants(state, contract, what):
                 deliver(state, seat, contract, what)
         state.then((seat, self))
 
 
-def _can_fill(state: OnMars, party: int, contract: int) -> bool:
+def _can_fill(state: OnMars, party: int, contract: ContractId) -> bool:
     for what, need in enumerate(CONTRACTS[contract].goods):
         short = need - state.load[contract * len(GOODS) + what]
         have = state.crystals[party] if what == CRYSTAL else state.stock[party * KINDS + what]

@@ -15,7 +15,7 @@ from offworld.games.on_mars.data.cards import (
     SCIENTIST_TASK,
     SCIENTISTS,
 )
-from offworld.games.on_mars.names import HIRE_ACTION
+from offworld.games.on_mars.names import HIRE_ACTION, NO_OFFER, ContractId, Offer
 from offworld.games.on_mars.rules.effects.missions import check_contracts, complete, contribute
 from offworld.games.on_mars.rules.effects.paying import PayCrystals, PayFor, SendColonists, can_pay
 from offworld.games.on_mars.rules.effects.placing import PlaceColonist, can_place
@@ -32,14 +32,14 @@ _SCIENTIST: Final = tuple([("scientist", name) for name in SCIENTISTS])
 _CONTRACT: Final = tuple([("contract", contract.number) for contract in CONTRACTS])
 
 
-def price_of(card: int) -> tuple[int, int]:
+def price_of(card: Offer) -> tuple[int, int]:
     """Return the colonists and crystals that a card of the display costs."""
     if card >= FIRST_CONTRACT:
         return 0, CONTRACT_PRICE
     return (GEOLOGIST_COLONISTS, 0) if card == GEOLOGIST else (0, 0)
 
 
-def can_hire(state: OnMars, party: int, card: int, free: bool, slot: bool, coins: int) -> bool:
+def can_hire(state: OnMars, party: int, card: Offer, free: bool, slot: bool, coins: int) -> bool:
     """Return whether a party can pay for a card of the display, and for the place of the action where it is needed."""
     if free:
         return True
@@ -51,7 +51,7 @@ def can_hire(state: OnMars, party: int, card: int, free: bool, slot: bool, coins
     return state.quarters[party] >= colonists and coins >= crystals
 
 
-def offers(state: OnMars, party: int, what: int, free: bool, slot: bool, coins: int) -> list[int]:
+def offers(state: OnMars, party: int, what: int, free: bool, slot: bool, coins: int) -> list[Offer]:
     """Return the cards of the display that a party can take; `what`: 1 scientists, 2 contracts, 3 both."""
     return [
         card
@@ -60,16 +60,16 @@ def offers(state: OnMars, party: int, what: int, free: bool, slot: bool, coins: 
     ]
 
 
-def take_from_display(state: OnMars, party: int, card: int) -> None:
+def take_from_display(state: OnMars, party: int, card: Offer) -> None:
     """Take a scientist or a contract; the space is refilled at the end of the turn."""
-    state.display[state.display.index(card)] = -1
+    state.display[state.display.index(card)] = NO_OFFER
     if card < FIRST_CONTRACT:
         state.scientist_owner[card] = party
         if state.log is not None:
             state.tell("on_mars-hired", seat=state.who(party), scientist=speech.scientist(card))
         contribute(state, party, SCIENTIST_MISSION)
         return
-    contract = card - FIRST_CONTRACT
+    contract = ContractId(card - FIRST_CONTRACT)
     state.contract_owner[contract] = party
     if state.log is not None:
         state.tell("on_mars-took-contract", seat=state.who(party), contract=speech.contract(contract))
@@ -127,21 +127,21 @@ class Hire(Effect):
         return [answer_for(card) for card in state.display if card >= 0]
 
 
-def answer_for(card: int) -> Any:
+def answer_for(card: Offer) -> Any:
     """Return the answer that means a card of the display."""
     return _SCIENTIST[card] if card < FIRST_CONTRACT else _CONTRACT[card - FIRST_CONTRACT]
 
 
-def card_for(answer: Any) -> int:
+def card_for(answer: Any) -> Offer:
     """Return the card of the display that an answer means."""
-    return SCIENTISTS.index(answer[1]) if answer[0] == "scientist" else FIRST_CONTRACT + answer[1] - 1
+    return Offer(SCIENTISTS.index(answer[1]) if answer[0] == "scientist" else FIRST_CONTRACT + answer[1] - 1)
 
 
 @dataclass(frozen=True, slots=True)
 class TakeCard(Effect):
     """Take a card of the display for which everything is paid."""
 
-    card: int
+    card: Offer
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
         take_from_display(state, seat, self.card)
@@ -154,7 +154,7 @@ class Refill(Effect):
     """Fill the empty spaces of the display with contracts of one's choice; the deck is open to all (R045)."""
 
     def ask(self, state: OnMars, seat: int) -> Decision | None:
-        if -1 not in state.display:
+        if NO_OFFER not in state.display:
             return None
         found = [contract + 1 for contract, at in enumerate(state.contract_owner) if at == IN_DECK]
         return OneOf(seat, "on_mars-ask-refill", found, None, "refill") if found else None
@@ -162,13 +162,13 @@ class Refill(Effect):
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
         if answer is None:
             return
-        refill(state, answer - 1)
+        refill(state, ContractId(answer - 1))
         if state.log is not None:
             state.tell("on_mars-refilled", seat=seat, contract=speech.contract(answer - 1))
         state.then((seat, self))
 
 
-def refill(state: OnMars, contract: int) -> None:
+def refill(state: OnMars, contract: ContractId) -> None:
     """Put a contract of the deck on the first empty space of the display."""
     state.contract_owner[contract] = ON_DISPLAY
-    state.display[state.display.index(-1)] = FIRST_CONTRACT + contract
+    state.display[state.display.index(NO_OFFER)] = Offer(FIRST_CONTRACT + contract)

@@ -7,6 +7,7 @@ from typing import Any
 
 from offworld.games.on_mars.data.boards import PROGRESS_POINTS, TOP_LEVEL
 from offworld.games.on_mars.data.cards import CARD_LEVEL
+from offworld.games.on_mars.names import NO_BLUEPRINT
 from offworld.games.on_mars.rules.effects.lss import score
 from offworld.games.on_mars.rules.effects.missions import step_to_the_end
 from offworld.games.on_mars.rules.effects.using import SettleUses
@@ -48,13 +49,13 @@ def deal_blueprints(state: OnMars) -> None:
     """
     state.deck = state.deck[:]
     if state.level == 2:
-        state.market[:] = [state.deck.pop() if state.deck else -1 for _ in range(2 * ROW)]
+        state.market[:] = [state.deck.pop() if state.deck else NO_BLUEPRINT for _ in range(2 * ROW)]
     elif state.level == 3:
         for spot, card in enumerate(state.market):
             if card >= 0 and CARD_LEVEL[card] == 1:
-                state.market[spot] = -1
+                state.market[spot] = NO_BLUEPRINT
         for spot in range(ROW):
-            state.market[spot] = state.deck.pop() if state.deck else -1
+            state.market[spot] = state.deck.pop() if state.deck else NO_BLUEPRINT
 
 
 def refill_grid(state: OnMars) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from offworld.games.on_mars.data.cards import CONTRACT_MISSION, CONTRACT_SIZE, FIRST_DELIVERY, MISSION_CRYSTALS
+from offworld.games.on_mars.data.cards import CONTRACT_MISSION, CONTRACT_SIZE, MISSION_CRYSTALS, UPGRADES_WANTED
 from offworld.games.on_mars.data.field import FIELD
-from offworld.games.on_mars.names import CRYSTAL, SHELTER
+from offworld.games.on_mars.names import CRYSTAL, SHELTER, ContractId, MissionId
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
 
 
-def contribute(state: OnMars, party: int, mission: int) -> None:
+def contribute(state: OnMars, party: int, mission: MissionId) -> None:
     """Move the cube of a mission in play one step and give the party its crystals."""
     if mission not in state.missions:
         return
@@ -41,7 +41,7 @@ def step_to_the_end(state: OnMars) -> None:
             state.tell("on_mars-remaining", count=state.remaining)
 
 
-def complete(state: OnMars, contract: int) -> None:
+def complete(state: OnMars, contract: ContractId) -> None:
     """Note that a contract is completed; this never goes back (R043)."""
     party = state.contract_owner[contract]
     state.contract_done[contract] = 1
@@ -52,7 +52,7 @@ def complete(state: OnMars, contract: int) -> None:
 
 def check_contracts(state: OnMars, building: int) -> None:
     """Complete the upgrade contracts of a type whose owners have a marker in a complex of four."""
-    for contract in range(FIRST_DELIVERY):
+    for contract in UPGRADES_WANTED:
         party = state.contract_owner[contract]
         if contract != building or party < 0 or state.contract_done[contract]:
             continue

@@ -7,7 +7,14 @@ from typing import Any, Final
 
 from offworld.games.on_mars.data.benefit import COLONIST_BOOST, NO_BOOST
 from offworld.games.on_mars.data.boards import MARKERS
-from offworld.games.on_mars.data.cards import BLUEPRINT_MISSION, BLUEPRINT_TASK, CARD_BUILDING, CARD_IDS, CORNER
+from offworld.games.on_mars.data.cards import (
+    BLUEPRINT_MISSION,
+    BLUEPRINT_TASK,
+    CARD_BUILDING,
+    CARD_IDS,
+    CARD_OF,
+    CORNER,
+)
 from offworld.games.on_mars.names import (
     ACTION_SIDE,
     CHOSEN,
@@ -17,11 +24,13 @@ from offworld.games.on_mars.names import (
     GOODS,
     KINDS,
     MARKER,
+    NO_BLUEPRINT,
     PLACES,
     RED_ACTIONS,
     RESOURCES,
     STOCKED,
     WORKING,
+    BlueprintId,
     Good,
     Slot,
 )
@@ -46,12 +55,12 @@ def has_marker(state: OnMars, party: int) -> bool:
 
 def can_take_blueprint(state: OnMars, party: int) -> bool:
     """Return whether there is a blueprint to take, and a marker for it."""
-    return has_marker(state, party) and state.market.count(-1) < len(state.market)
+    return has_marker(state, party) and state.market.count(NO_BLUEPRINT) < len(state.market)
 
 
-def take_blueprint(state: OnMars, party: int, card: int) -> None:
+def take_blueprint(state: OnMars, party: int, card: BlueprintId) -> None:
     """Take a blueprint with a marker on it, and the good in its corner; the market is not refilled."""
-    state.market[state.market.index(card)] = -1
+    state.market[state.market.index(card)] = NO_BLUEPRINT
     state.card_owner[card] = party
     if state.log is not None:
         state.tell("on_mars-took-blueprint", seat=state.who(party), card=speech.card(card))
@@ -83,7 +92,7 @@ class TakeBlueprint(Effect):
             return
         if not self.left:
             send_colonists(state, seat, 1)
-        take_blueprint(state, seat, CARD_IDS.index(answer))
+        take_blueprint(state, seat, CARD_OF[answer])
         offer_task(state, seat, BLUEPRINT_TASK)
         state.then((seat, TakeBlueprint(max(0, self.left - 1), self.boost)))
 

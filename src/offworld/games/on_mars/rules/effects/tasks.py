@@ -16,7 +16,7 @@ from offworld.games.on_mars.data.cards import (
     TASKS_DRAWN,
 )
 from offworld.games.on_mars.data.house import TASK_REWARDS
-from offworld.games.on_mars.names import NOBODY
+from offworld.games.on_mars.names import NOBODY, TaskId
 from offworld.games.on_mars.rules.effects.goods import gain
 from offworld.games.on_mars.rules.state import TASK_DONE, OnMars
 from offworld.kernel.decision import Confirm, Decision, OneOf
@@ -27,7 +27,7 @@ DONE: Final = "done"
 BONUS_TASKS: Final = (BLUEPRINT_TASK, LEARN_TASK, BOTS_TASK)  # met by the bonus of a space, the end of a flight
 
 
-def task_name(task: int) -> Text:
+def task_name(task: TaskId) -> Text:
     """Return a task in words."""
     return Text("on_mars-task-" + TASK_KINDS[task])
 
@@ -51,7 +51,7 @@ def show_plan(state: OnMars, party: int, building: int) -> None:
         state.tell_only((party,), seen, Text("on_mars-drew-tasks", {"seat": party, "count": len(drawn)}))
 
 
-def offer_task(state: OnMars, party: int, task: int) -> None:
+def offer_task(state: OnMars, party: int, task: TaskId) -> None:
     """Let a party that holds this task and has just met it show it, one in an own turn or shuttle phase (R062).
 
     Not in another's turn: that somebody is asked there would tell everybody which task they hold.
@@ -62,7 +62,7 @@ def offer_task(state: OnMars, party: int, task: int) -> None:
         state.then((party, ShowTask(task)))
 
 
-def is_asked_anyway(state: OnMars, party: int, task: int) -> bool:
+def is_asked_anyway(state: OnMars, party: int, task: TaskId) -> bool:
     """Return whether a party with cards B is asked about a task whatever they are.
 
     After the bonus of a space the next player would be asked: that somebody is asked first tells which task they hold.
@@ -74,7 +74,7 @@ def is_asked_anyway(state: OnMars, party: int, task: int) -> bool:
 class ShowTask(Effect):
     """Show a task that is met and take its reward, or keep it; who does not hold it says no more than that."""
 
-    task: int
+    task: TaskId
 
     def ask(self, state: OnMars, seat: int) -> Decision | None:
         if state.tasked[seat]:

@@ -7,9 +7,16 @@ from typing import Any, Final
 
 from offworld.games.on_mars.data.benefit import COLONIST_BOOST, NO_BOOST
 from offworld.games.on_mars.data.boards import UPGRADE_COST
-from offworld.games.on_mars.data.cards import ADVANCED_MISSION, CARD_BUILDING, CARD_IDS, CARD_LEVEL, LEVEL_3_SIZE
+from offworld.games.on_mars.data.cards import (
+    ADVANCED_MISSION,
+    CARD_BUILDING,
+    CARD_IDS,
+    CARD_LEVEL,
+    CARD_OF,
+    LEVEL_3_SIZE,
+)
 from offworld.games.on_mars.data.field import ALL_HEXES, FIELD, HEX, HEX_IDS, hexes_of
-from offworld.games.on_mars.names import BUILDINGS, KINDS, MARKER, UPGRADE_TECH, Hex
+from offworld.games.on_mars.names import BUILDINGS, KINDS, MARKER, UPGRADE_TECH, BlueprintId, Hex
 from offworld.games.on_mars.rules.effects.construction import zone_of
 from offworld.games.on_mars.rules.effects.displacing import displace
 from offworld.games.on_mars.rules.effects.missions import check_contracts, contribute
@@ -35,7 +42,7 @@ def marker_hexes(state: OnMars) -> int:
     return found
 
 
-def targets(state: OnMars, party: int, card: int, zone: int) -> int:
+def targets(state: OnMars, party: int, card: BlueprintId, zone: int) -> int:
     """Return the buildings that a blueprint can be used on: of its type, not advanced, large enough (R039)."""
     sites = state.sites[state.own_type(CARD_BUILDING[card], party)]
     found = sites & zone & ~marker_hexes(state)
@@ -46,9 +53,11 @@ def targets(state: OnMars, party: int, card: int, zone: int) -> int:
     return found
 
 
-def unbuilt(state: OnMars, party: int) -> list[int]:
+def unbuilt(state: OnMars, party: int) -> list[BlueprintId]:
     """Return the blueprints of a party that still carry their marker."""
-    return [card for card, owner in enumerate(state.card_owner) if owner == party and state.card_hex[card] < 0]
+    return [
+        BlueprintId(card) for card, owner in enumerate(state.card_owner) if owner == party and state.card_hex[card] < 0
+    ]
 
 
 def can_upgrade(state: OnMars, party: int, free: bool, anywhere: bool) -> bool:
@@ -75,7 +84,7 @@ def most_upgrades(state: OnMars, party: int, free: bool, zone: int) -> int:
     return found if free else min(found, state.stock[party * KINDS])
 
 
-def put_marker(state: OnMars, party: int, card: int, place: Hex) -> None:
+def put_marker(state: OnMars, party: int, card: BlueprintId, place: Hex) -> None:
     """Move the marker of a blueprint to a building; who stands there is displaced."""
     if state.log is not None:
         state.tell("on_mars-upgraded", seat=state.who(party), card=speech.card(card), hex=HEX_IDS[place])
@@ -130,14 +139,14 @@ class Upgrade(Effect):
             send_colonists(state, seat, 1)
         if not self.free:
             state.then((seat, PayFor(UPGRADE_COST)))
-        state.then((seat, PutMarker(CARD_IDS.index(answer[1]), HEX[answer[2]])))
+        state.then((seat, PutMarker(CARD_OF[answer[1]], HEX[answer[2]])))
         left = max(0, self.left - 1)
         state.then((seat, Upgrade(left, self.free, self.boost, self.tech, self.anywhere)))
 
     def why_not(self, state: OnMars, seat: int, answer: Any) -> Text | None:
         if not isinstance(answer, tuple) or len(answer) != 3 or answer[1] not in CARD_IDS or answer[2] not in HEX:
             return None
-        card, place = CARD_IDS.index(answer[1]), HEX[answer[2]]
+        card, place = CARD_OF[answer[1]], HEX[answer[2]]
         name: dict[str, object] = {"card": speech.card(card), "hex": answer[2]}
         if state.card_owner[card] != seat:
             return Text("on_mars-not-your-card", name)
@@ -163,7 +172,7 @@ class Upgrade(Effect):
 class PutMarker(Effect):
     """Move the marker of a blueprint for which everything is paid."""
 
-    card: int
+    card: BlueprintId
     place: Hex
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:

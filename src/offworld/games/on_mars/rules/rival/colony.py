@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from offworld.games.on_mars.data.boards import SHELTERS
-from offworld.games.on_mars.data.cards import BOT_MISSION, CARD_BUILDING, CONTRACTS, SCIENTIST_SCORES
+from offworld.games.on_mars.data.cards import BOT_MISSION, CARD_BUILDING, CONTRACTS, EACH_CONTRACT, SCIENTIST_SCORES
 from offworld.games.on_mars.data.field import ALL_HEXES, hexes_of
 from offworld.games.on_mars.names import (
     CONSTRUCT_ACTION,
@@ -15,7 +15,9 @@ from offworld.games.on_mars.names import (
     SHELTER,
     UPGRADE_ACTION,
     UPGRADE_TECH,
+    BlueprintId,
     Hex,
+    Offer,
     Tech,
 )
 from offworld.games.on_mars.rules.effects.construction import alone_sites, complex_sites, is_left, joined, lay
@@ -104,7 +106,7 @@ def take_lss_benefit(state: OnMars) -> None:
 
 
 # --- upgrades ---------------------------------------------------------------------------------------------------------
-def upgrades(state: OnMars) -> list[int]:
+def upgrades(state: OnMars) -> list[BlueprintId]:
     """Return the blueprints that he can use anywhere on the map, those that his scientists score first."""
     found = [card for card in unbuilt(state, LACERDA) if targets(state, LACERDA, card, ALL_HEXES)]
     liked = [card for card in found if CARD_BUILDING[card] in scored_types(state)]
@@ -137,7 +139,7 @@ def upgrade(state: OnMars) -> bool:
 
 
 # --- scientists and contracts -----------------------------------------------------------------------------------------
-def wanted_cards(state: OnMars) -> list[int]:
+def wanted_cards(state: OnMars) -> list[Offer]:
     """Return the cards of the display that he would take: the most promising scientists, later the best contracts."""
     scientists = [card for card in state.display if 0 <= card < FIRST_CONTRACT]
     if scientists and state.scientist_owner.count(LACERDA) < MOST_SCIENTISTS:
@@ -157,7 +159,7 @@ def promise(state: OnMars, scientist: int) -> int:
 def take_card(state: OnMars) -> None:
     """Take a card of the display; the top one of the shuffled contracts replaces it."""
     take_from_display(state, LACERDA, pick(state, wanted_cards(state)))
-    deck = [contract for contract, at in enumerate(state.contract_owner) if at == IN_DECK]
+    deck = [contract for contract in EACH_CONTRACT if state.contract_owner[contract] == IN_DECK]
     if deck:
         contract = deck[state.below(len(deck))]
         refill(state, contract)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from offworld.games.on_mars.data.cards import BIOCHEMIST, FIRST_DELIVERY, SOLO_GOALS
+from offworld.games.on_mars.data.cards import BIOCHEMIST, FIRST_DELIVERY, SOLO_GOALS, UPGRADES_WANTED
 from offworld.games.on_mars.data.discoveries import RESEARCH_KINDS
 from offworld.games.on_mars.data.field import FIELD
-from offworld.games.on_mars.names import EACH_TECH, GREENHOUSE, KINDS, LACERDA, ORBIT, PLANT, Hex, Tech
+from offworld.games.on_mars.names import EACH_TECH, GREENHOUSE, KINDS, LACERDA, ORBIT, PLANT, ContractId, Hex, Tech
 from offworld.games.on_mars.rules.effects.goals import has_claimed
 from offworld.games.on_mars.rules.effects.upgrading import marker_hexes
 from offworld.games.on_mars.rules.scoring import total
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.kernel.text import Text
 
-POTATO_DELIVERY = 10  # contract number 11: plants and minerals
+POTATO_DELIVERY = ContractId(10)  # contract number 11: plants and minerals
 GOAL_LEVELS: Final = (3, 3, 4, 3)  # of the colony, by goal
 ME = 0
 
@@ -80,7 +80,7 @@ def _potato(state: OnMars) -> list[Line]:
     level = state.tech_level(ME, Tech(GREENHOUSE))
     return [
         _level(state),
-        _yes("greenhouse-contract", _done(state, GREENHOUSE)),
+        _yes("greenhouse-contract", _done(state, UPGRADES_WANTED[GREENHOUSE])),
         _yes("plant-contract", _done(state, POTATO_DELIVERY)),
         _yes("biochemist", state.scientist_owner[BIOCHEMIST] == ME),
         _counted("greenhouses", 3, houses),
@@ -114,7 +114,7 @@ def _met(state: OnMars) -> int:
     return state.contracts_met(ME)
 
 
-def _done(state: OnMars, contract: int) -> bool:
+def _done(state: OnMars, contract: ContractId) -> bool:
     return state.contract_owner[contract] == ME and bool(state.contract_done[contract])
 
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from offworld.games.on_mars.data.boards import ADVANCE, COLUMN, FIRST_CELLS, GRID
 from offworld.games.on_mars.data.cards import CARD_BUILDING
 from offworld.games.on_mars.data.house import CELL_BENEFIT
-from offworld.games.on_mars.names import BLUEPRINT_ACTION, EACH_TECH, LACERDA, RESEARCH_ACTION, TECHS, Cell, Tech
+from offworld.games.on_mars.names import (
+    BLUEPRINT_ACTION,
+    EACH_TECH,
+    LACERDA,
+    RESEARCH_ACTION,
+    TECHS,
+    BlueprintId,
+    Cell,
+    Tech,
+)
 from offworld.games.on_mars.rules.effects.laboratory import advance, learn
 from offworld.games.on_mars.rules.effects.levels import ROW
 from offworld.games.on_mars.rules.effects.taking import can_take_blueprint, take_blueprint, take_stocked
@@ -15,7 +24,7 @@ from offworld.games.on_mars.rules.state import OnMars
 
 
 # --- blueprints -------------------------------------------------------------------------------------------------------
-def choose_blueprint(state: OnMars) -> int:
+def choose_blueprint(state: OnMars) -> BlueprintId:
     """Return the blueprint he takes: of a type that his scientists score; else leftmost in the fuller row."""
     wanted = scored_types(state)
     cards = [card for card in state.market if card >= 0]

@@ -49,12 +49,25 @@ class Does(Effect):
         """Return what it does, as the label of a choice."""
         raise NotImplementedError
 
+    def name(self) -> str:
+        """Return what it is called among effects whose order can matter: like its tile, or else like its card.
+
+        All oceans have the same name, for it makes no difference which of them comes first.
+        """
+        raise NotImplementedError
+
     def ways(self) -> tuple[tuple[Does, ...], ...]:
         """Return the ways to carry it out; where there is a choice, there are several."""
         return ((self,),)
 
     def apply(self, state: Any, seat: int, answer: Any) -> None:
         raise NotImplementedError
+
+
+class Costs(Does):
+    """An effect that stands left of an arrow: what the action of a card costs."""
+
+    __slots__ = ()
 
 
 class Draws(Does):

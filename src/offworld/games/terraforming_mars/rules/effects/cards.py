@@ -42,6 +42,9 @@ class LookAndKeep(Opens):
         state.mine(seat).dealt.extend(take(state, self.look))
         state.stack.append((seat, KeepCards(self.keep, self.card)))
 
+    def name(self) -> str:
+        return CARD[self.card].id
+
 
 @dataclass(frozen=True, slots=True)
 class KeepCards(Effect):
@@ -115,3 +118,6 @@ class SwapCard(Opens):
         state.mine(seat).hand.remove(card)
         discard(state, seat, [card])
         draw(state, seat, 1, self.card)
+
+    def name(self) -> str:
+        return CARD[self.card].id

@@ -6,13 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from offworld.games.terraforming_mars.data.index import CARD
-from offworld.games.terraforming_mars.names import OCEAN, TILES
-from offworld.games.terraforming_mars.rules.effects.base import CHOOSES, OPEN, TAKES, Asks
-from offworld.games.terraforming_mars.rules.effects.buying import LookAndBuy
-from offworld.games.terraforming_mars.rules.effects.cards import LookAndKeep, SwapCard
+from offworld.games.terraforming_mars.rules.effects.base import CHOOSES, OPEN, TAKES, Asks, Does
 from offworld.games.terraforming_mars.rules.effects.others import Way, open_ways
-from offworld.games.terraforming_mars.rules.effects.planet import PlaceTile
-from offworld.games.terraforming_mars.rules.effects.victims import PlaceAndFlood
 from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
 from offworld.kernel.decision import Decision, OneOf
@@ -44,10 +39,6 @@ class ChooseOne(Asks):
     def ways(self) -> tuple[Way, ...]:
         return self.options
 
-    def way(self, answer: int) -> Text:
-        """Return the words for one of the ways."""
-        return way_words(self.options[answer])
-
 
 @dataclass(frozen=True, slots=True)
 class ChooseDraw(ChooseOne):
@@ -56,6 +47,9 @@ class ChooseDraw(ChooseOne):
     @property
     def stage(self) -> int:
         return OPEN
+
+    def name(self) -> str:
+        return CARD[self.card].id
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +108,7 @@ class Arrange(Effect):
     def _names(self) -> list[Any]:
         found: list[Any] = []
         for _, effect in self.effects:
-            name = name_of(effect)
+            name = _name_of(effect)
             if name not in found:
                 found.append(name)
         return found
@@ -122,20 +116,12 @@ class Arrange(Effect):
 
 def arrange(state: Mars, seat: int, frames: list[tuple[int, AnyEffect]]) -> None:
     """Put effects on the stack, asking for their order only if they are of different names."""
-    if len({name_of(effect) for _, effect in frames}) > 1:
+    if len({_name_of(effect) for _, effect in frames}) > 1:
         state.stack.append((seat, Arrange(tuple(frames))))
     else:
         state.stack.extend(reversed(frames))
 
 
-def name_of(effect: AnyEffect) -> str:
-    """Return the name of an effect among those whose order can matter: its tile, or else its card.
-
-    All oceans have the same name, for it makes no difference which of them comes first.
-    """
-    if isinstance(effect, PlaceTile):
-        return TILES[effect.tile]
-    if isinstance(effect, PlaceAndFlood):
-        return TILES[OCEAN]
-    assert isinstance(effect, (SwapCard, LookAndBuy, LookAndKeep, ChooseDraw))
-    return CARD[effect.card].id
+def _name_of(effect: AnyEffect) -> str:
+    assert isinstance(effect, Does)  # only what is printed on cards is arranged
+    return effect.name()

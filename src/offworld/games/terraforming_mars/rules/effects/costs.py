@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from offworld.games.terraforming_mars.names import Resource
-from offworld.games.terraforming_mars.rules.effects.base import Asks, Does
+from offworld.games.terraforming_mars.rules.effects.base import Asks, Costs
 from offworld.games.terraforming_mars.rules.effects.production import MOST, change_production
 from offworld.games.terraforming_mars.rules.payment import NO_METAL, Pay, pay_at_once, purse_of
 from offworld.games.terraforming_mars.rules.state import Mars
@@ -16,7 +16,7 @@ from offworld.kernel.text import Text
 
 
 @dataclass(frozen=True, slots=True)
-class Spend(Does):
+class Spend(Costs):
     """Spend cubes of a resource other than money."""
 
     resource: Resource
@@ -41,7 +41,7 @@ class Spend(Does):
 
 
 @dataclass(frozen=True, slots=True)
-class SpendMoney(Does):
+class SpendMoney(Costs):
     """Pay money; a metal may help at its present worth where the card says so."""
 
     amount: int
@@ -64,7 +64,7 @@ class SpendMoney(Does):
 
 
 @dataclass(frozen=True, slots=True)
-class SpendProduction(Does):
+class SpendProduction(Costs):
     """Lower own production to pay for something."""
 
     resource: Resource

@@ -7,7 +7,7 @@ from typing import Any
 
 from offworld.games.terraforming_mars.data.index import ids_of, number_of
 from offworld.games.terraforming_mars.names import ANIMAL, MICROBE, NOBODY, Cube
-from offworld.games.terraforming_mars.rules.effects.base import Asks, Does, Takes
+from offworld.games.terraforming_mars.rules.effects.base import CHOOSES, Asks, Costs, Does, Takes
 from offworld.games.terraforming_mars.rules.effects.gains import add_cubes
 from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
@@ -80,7 +80,7 @@ class AddToPlayed(Does):
 
 
 @dataclass(frozen=True, slots=True)
-class SpendHere(Does):
+class SpendHere(Costs):
     """Remove resources from this card to pay for something."""
 
     amount: int
@@ -106,11 +106,15 @@ class SpendHere(Does):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeCube(Asks):
+class TakeCube(Costs):
     """Take a resource from any card, also this one, to pay for something; there must be one that is not protected."""
 
     cube: Cube
     card: int = 0
+
+    @property
+    def stage(self) -> int:
+        return CHOOSES
 
     def possible(self, state: Mars, seat: int) -> bool:
         return bool(self._sources(state, seat))

@@ -124,6 +124,9 @@ class PlaceTile(Opens):
         key = "terraforming_mars-no-tile-left" if self._is_gone(state) else "terraforming_mars-no-place"
         return Text(key, {"tile": Text(f"terraforming_mars-tile-{TILES[self.tile]}")})
 
+    def name(self) -> str:
+        return TILES[self.tile]
+
     def _is_gone(self, state: Mars) -> bool:
         """Return whether this is a special tile that lies on the map already; a position may say so."""
         return self.tile > CITY and self.tile in state.tiles

@@ -14,6 +14,7 @@ from offworld.games.terraforming_mars.names import (
     OCEAN_AREA,
     OCEANS,
     PLANTS,
+    TILES,
     Area,
     Resource,
 )
@@ -78,6 +79,9 @@ class PlaceAndFlood(Opens):
 
     upto: int
     card: int = 0
+
+    def name(self) -> str:
+        return TILES[OCEAN]
 
     def ask(self, state: Mars, seat: int) -> Decision | None:
         return PlaceTile(OCEAN, OCEAN_AREA, self.card).ask(state, seat)

@@ -7,13 +7,18 @@ from dataclasses import dataclass
 from offworld.kernel.text import Text
 
 
-@dataclass(frozen=True, slots=True)
 class Line:
-    """One line of the score sheet: its name, its points, and the numbers of which they are made (for the words)."""
+    """One line of the score sheet: its name, its points, and the numbers of which they are made (for the words).
 
-    name: str
-    points: int
-    parts: tuple[int, ...] = ()
+    Bots count points thousands of times for each of their turns, so this is no dataclass, which compiles to less.
+    """
+
+    __slots__ = ("name", "parts", "points")
+
+    def __init__(self, name: str, points: int, parts: tuple[int, ...] = ()) -> None:
+        self.name = name
+        self.points = points
+        self.parts = parts
 
     def why(self, adventure: int) -> Text:
         """Return the line in words: what the points are for."""

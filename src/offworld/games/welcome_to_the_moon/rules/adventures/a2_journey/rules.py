@@ -255,14 +255,17 @@ class Journey(Adventure):
             Line("plants", plants),
             Line("water", water, (sum(marks[TANKS_AT : TANKS_AT + len(TANK_IDS)]),)),
             Line("longest", max(sizes, default=0)),
-            Line("stretches", self.zone_points(state)[seat], (len(sizes),)),
+            Line("stretches", self.zone_points(state, seat, len(sizes)), (len(sizes),)),
             self.error_line(state, seat),
         ]
 
-    def zone_points(self, state: Moon) -> list[int]:
-        """Return everyone's points for the most full stretches (R070)."""
-        counts = [len(full_sizes(state.sheets[seat])) for seat in state.everyone()]
-        return majority([*counts, state.held(ENERGY) // 2], ZONE_POINTS)  # ASTRA counts, and wins no tie (R199)
+    def zone_points(self, state: Moon, seat: int, own: int) -> int:
+        """Return the points for the most full stretches of a seat that has so many of them itself (R070)."""
+        if not own:
+            return 0
+        counts = [own if each == seat else len(full_sizes(state.sheets[each])) for each in state.everyone()]
+        counts.append(state.held(ENERGY) // 2)  # ASTRA counts, and wins no tie (R199)
+        return majority(counts, ZONE_POINTS)[seat]
 
 
 JOURNEY: Final = Journey()

@@ -1,0 +1,190 @@
+"""What one visitor may do within the limits costs everybody else little: each flood, small."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import httpx
+import msgspec
+import pytest
+
+from offworld.server.errors import TooFast
+from offworld.server.http import making
+from offworld.server.http.routes import common, matches
+from offworld.server.live.connection import Connection
+from offworld.server.live.table import Table
+from offworld.server.people.limits import Rates
+from offworld.server.people.viewer import Viewer
+from tests.server.host import FAST, PATIENCE, Host
+from tests.server.inside import Inside, scene
+from tests.server.people import Person
+from tests.server.test_fire import answer_of
+
+
+async def state_of(inside: Inside, match: str, **params: Any) -> dict[str, Any]:
+    """Ask for a state as a program does."""
+    request = cast("Any", SimpleNamespace(headers={}))
+    reply = await matches.state.fn(request, inside.service, inside.caller(), match, **params)
+    found: dict[str, Any] = msgspec.json.decode(reply.content)
+    return found
+
+
+def test_who_waits_for_news_costs_nothing_until_there_are_some(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matches, "LOOK_AGAIN", 0.001)
+    looked = built = 0
+    viewer_of, state_for = Table.viewer, Table.state
+
+    def viewer(*given: Any) -> Any:
+        nonlocal looked
+        looked += 1
+        return viewer_of(*given)
+
+    def state(*given: Any) -> Any:
+        nonlocal built
+        built += 1
+        return state_for(*given)
+
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "me")
+        had = await state_of(inside, match)
+        with monkeypatch.context() as patch:
+            patch.setattr(Table, "viewer", viewer)
+            patch.setattr(Table, "state", state)
+            waiting = asyncio.create_task(
+                state_of(inside, match, since=had["n"], stream=had["stream"], wait=30.0, turn=False)
+            )
+            while looked < 5:
+                await asyncio.sleep(0.001)
+            assert built == 0
+            await inside.send(match, await answer_of(inside, match))
+            found = await waiting
+        assert built == 1
+        assert found["n"] == had["n"] + 1
+
+    scene(tmp_path, play)
+
+
+def test_without_news_a_state_comes_when_the_time_is_over(tmp_path: Path) -> None:
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "me")
+        had = await state_of(inside, match)
+        again = await state_of(inside, match, since=had["n"], stream=had["stream"], wait=0.05)
+        assert (again["n"], again["reset"]) == (had["n"], False)
+        other = await state_of(inside, match, since=had["n"], stream="watch", wait=30.0)  # at once
+        assert other["reset"]
+
+    scene(tmp_path, play)
+
+
+def test_requests_that_wait_are_counted_as_sockets_are(make_host: Callable[..., Host]) -> None:
+    host = make_host(limits={**FAST["limits"], "sockets": 3}).start()
+    anna = Person(host)
+    match = anna.create(*[{"kind": "me", "name": "Anna"}] * 2)["match"]["id"]
+    had = anna.state(match)
+    address = f"{host.url}/api/matches/{match}/state?since={had['n']}&stream={had['stream']}&wait=30"
+
+    def wait() -> httpx.Response:
+        return httpx.get(address, cookies=dict(anna.http.cookies), timeout=PATIENCE)
+
+    with ThreadPoolExecutor(4) as pool:
+        waiting = [pool.submit(wait) for _ in range(4)]  # one of them is told at once that it is one too many
+        refused = next(as_completed(waiting)).result()
+        assert (refused.status_code, refused.json()["error"]["key"]) == (429, "server-too-many-sockets")
+        assert anna.command(match, type="chat", seat=0, text="hi").status_code == 200
+        assert sorted([each.result().status_code for each in waiting]) == [200, 200, 200, 429]
+    socket = anna.socket(match)  # they are given back
+    assert socket.until("state", "bye")["type"] == "state"
+    socket.close()
+
+
+def test_all_sockets_of_an_address_share_their_frames(make_host: Callable[..., Host]) -> None:
+    host = make_host(limits={**FAST["limits"], "all_frames": [0.001, 10]}).start()
+    anna = Person(host)
+    match = anna.create()["match"]["id"]
+    sockets = [anna.socket(match) for _ in range(2)]
+    kinds = [[socket.ask(type="ping")["type"] for _ in range(5)] for socket in sockets]
+    assert kinds == [["pong"] * 5] * 2
+    for socket in sockets:
+        socket.send(type="ping")
+        assert socket.until("refused")["error"]["key"] == "server-too-fast"
+    assert anna.command(match, type="ping").status_code == 200  # requests are counted by themselves
+    for socket in sockets:
+        socket.close()
+
+
+def test_health_and_figures_are_counted_apart(make_host: Callable[..., Host]) -> None:
+    host = make_host(limits={**FAST["limits"], "requests": [0.001, 30]}).start()
+    anna = Person(host)
+    statuses = [anna.http.get("/metrics").status_code for _ in range(40)]
+    assert statuses[:20] == [200] * 20  # some went to see whether it had started
+    assert statuses[-5:] == [429] * 5
+    assert anna.http.get("/api/games").status_code == 200
+
+
+def test_drawing_codes_costs_more_than_looking(make_host: Callable[..., Host]) -> None:
+    host = make_host(limits={**FAST["limits"], "requests": [0.001, 20]}).start()
+    anna = Person(host)
+    match = anna.create()["match"]["id"]
+    address = f"/api/matches/{match}/links/watch/qr"
+    assert [anna.http.get(address).status_code for _ in range(5)] == [200, 200, 200, 429, 429]
+
+
+def test_a_large_state_is_paid_for_afterwards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "me")
+        await state_of(inside, match)
+        inside.service.requests.check("127.0.0.1")  # usual ones cost no more than any request
+        monkeypatch.setattr(common, "USUAL", 0)
+        monkeypatch.setattr(common, "COSTLY", 10)
+        await state_of(inside, match)
+        with pytest.raises(TooFast):
+            inside.service.requests.check("127.0.0.1")
+        inside.service.requests.check("127.0.0.2")
+
+    scene(tmp_path, play)
+
+
+def test_what_is_charged_is_told_to_other_processes() -> None:
+    rates = Rates((0.001, 5.0), str.upper)
+    rates.charge("anna", 3.0)
+    rates.take("anna", 2.0)
+    with pytest.raises(TooFast):
+        rates.take("anna")
+    assert rates.spent() == [("ANNA", 5.0)]
+
+
+def test_long_frames_for_a_slow_reader_are_bounded_by_their_length() -> None:
+    async def queue() -> None:
+        connection = Connection(Viewer(None), 256, room=100)
+        connection.send("x" * 300)  # whatever comes first goes out
+        assert await connection.next() == "x" * 300
+        connection.send("y" * 60)
+        connection.send("z" * 40)
+        assert not connection.overflowed
+        assert await connection.next() == "y" * 60
+        connection.send("y" * 61)
+        assert connection.overflowed
+
+    asyncio.run(queue())
+
+
+def test_a_match_from_a_file_is_played_again_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, where = making._begun, list[threading.Thread]()
+
+    def noted(row: Any) -> Any:
+        where.append(threading.current_thread())
+        return begun(row)
+
+    async def play(inside: Inside) -> None:
+        monkeypatch.setattr(making, "_begun", noted)
+        await inside.match("me", "me")
+
+    scene(tmp_path, play)
+    assert where
+    assert threading.main_thread() not in where
