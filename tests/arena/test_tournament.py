@@ -165,11 +165,36 @@ def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch, tmp_pat
         small.plot(tmp_path / "scores.png")
 
 
+@pytest.mark.parametrize(
+    ("wrong", "key"),
+    [
+        (ConnectionError("Could not find any running Ray instance."), "error-ray-nobody"),
+        (ValueError("Malformed address."), "error-ray-form"),
+        (RuntimeError("Version mismatch."), "error-ray-refused"),
+    ],
+)
+def test_what_is_wrong_with_a_cluster_is_said_in_own_words(
+    monkeypatch: pytest.MonkeyPatch, wrong: Exception, key: str
+) -> None:
+    ray = pytest.importorskip("ray")
+
+    def init(**_: object) -> None:
+        raise wrong
+
+    monkeypatch.setattr(ray, "init", init)
+    error = refused(ray="desk:6379")
+    assert error.text.key == "error-ray-address"
+    assert error.text.params["address"] == "desk:6379"
+    assert error.text.params["problem"] == Text(key)
+    assert error.__cause__ is wrong, "Ray's own words are there for whoever looks for them"
+
+
 def test_a_cluster_that_is_not_there() -> None:
     pytest.importorskip("ray")
     error = refused(ray="no-port")
     assert error.text.key == "error-ray-address"
     assert error.text.params["address"] == "no-port"
+    assert error.text.params["problem"] == Text("error-ray-form")
 
 
 def test_memory_does_not_grow_with_the_number_of_matches() -> None:

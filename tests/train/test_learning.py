@@ -55,19 +55,6 @@ def test_a_net_is_a_file_without_code_and_says_the_same_when_read_again(tmp_path
     assert load(tmp_path / "half.npz").chances(rows) == pytest.approx(net.chances(rows), abs=0.01)
 
 
-def test_a_net_says_the_same_of_a_position_by_how_it_differs_from_another() -> None:
-    random = np.random.default_rng(4)
-    shapes = [(30, 16), (16, 8), (8, 1)]
-    weights = [random.normal(size=shape).astype(np.float32) for shape in shapes]
-    net = Net(weights, [random.normal(size=shape[1]).astype(np.float32) for shape in shapes], ABOUT)
-    known = random.integers(0, 4, 30).astype(np.uint8)
-    near = net.near(known)
-    for differing in (0, 1, 5, 30):
-        row = known.copy()
-        row[:differing] = random.integers(0, 256, differing)
-        assert near.chance(row) == pytest.approx(net.chance(row), abs=1e-5), f"{differing} numbers differ"
-
-
 @pytest.mark.parametrize("content", [b"", b"nothing of the kind", b"PK\x03\x04"])
 def test_what_is_no_net_is_refused_by_name(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "weights.npz"

@@ -9,6 +9,7 @@ import pytest
 import offworld
 from offworld.bots.answers import quick_answer
 from offworld.games.dig_mars.bots import outlook
+from offworld.games.dig_mars.bots.value import value
 from offworld.games.dig_mars.data import Site
 from offworld.games.dig_mars.rules.grid import ALL_SITES
 from offworld.games.dig_mars.rules.state import DigMars
@@ -67,6 +68,27 @@ def test_what_a_seat_sees_changes_its_numbers() -> None:
         changed = outlook.outlook(state, 0)
         assert changed != before, what
         before = changed
+
+
+def test_one_look_tells_numbers_and_values_of_both_seats() -> None:
+    for answers in range(0, 150, 7):
+        state = cast(DigMars, after(answers).state)
+        state.scouted = [0] * len(state.scouted)  # else each seat knows something that the other does not
+        for seat in range(2):
+            row, values = outlook.weighed(state, seat)
+            assert list(row) == outlook.outlook(state, seat)
+            assert values == pytest.approx([value(state, 0), value(state, 1)]), f"after {answers} answers"
+
+
+def test_the_value_of_a_rival_does_not_count_on_what_he_alone_has_scouted() -> None:
+    state = cast(DigMars, after(90).state)
+    hidden = [site for site in ALL_SITES if state.height[site] and not state.explored[site]]
+    state.scouted = [0] * len(state.scouted)
+    before = outlook.weighed(state, 0)[1]
+    for site in hidden:
+        state.scouted[site] = 2
+    assert outlook.weighed(state, 0)[1] == before
+    assert value(state, 1) != pytest.approx(before[1])
 
 
 def test_a_find_that_was_seen_to_be_taken_counts_for_the_rival() -> None:

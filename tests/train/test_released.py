@@ -60,6 +60,27 @@ def test_seconds_that_are_counted_are_as_many_iterations_as_fit_into_them() -> N
     assert player.iterations_made == round(0.002 * subject("dig_mars").pace)
 
 
+def test_answers_are_judged_together_as_they_would_be_one_by_one() -> None:
+    match = offworld.game("dig_mars").start(2, 3, quiet=True)
+    net = released("dig_mars")
+    assert net is not None
+    found = Perspective(match, min(match.asked()))
+    together = subject("dig_mars").think(net, found, Rng(1))
+    alone = subject("dig_mars").think(net, found, Rng(1))
+    assert together is not None
+    assert alone is not None
+    tried = 0
+    while tried < 20:
+        tried += together.go_on(0.0, 20 - tried)
+    assert tried == 20, "no more than it may"
+    for _ in range(20):
+        assert alone.go_on(0.0, 1) == 1
+    results = [(runner.answer, runner.results) for runner in alone.race.field]
+    for (answer, expected), runner in zip(results, together.race.field, strict=True):
+        assert runner.answer == answer
+        assert runner.results == pytest.approx(expected, abs=1e-4)
+
+
 def test_a_release_is_half_as_large_and_says_the_same(tmp_path: Path) -> None:
     folder = Folder(tmp_path)
     random = np.random.default_rng(1)

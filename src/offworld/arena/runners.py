@@ -11,6 +11,7 @@ from offworld.arena.job import Job, MatchResult, Plan
 from offworld.arena.referee import Referee
 from offworld.arena.slot import Slot
 from offworld.kernel.errors import BadSetup
+from offworld.kernel.text import Text
 
 AHEAD = 2  # portions for each processor of a cluster that are handed over before the first is back
 PORTION = 8  # matches that one task of a cluster plays at most
@@ -128,4 +129,11 @@ def _connect(address: str, workers: int) -> None:
         else:
             ray.init(address=address, log_to_driver=False)
     except (ConnectionError, ValueError, RuntimeError) as error:
-        raise BadSetup("error-ray-address", address=address, problem=str(error)) from None
+        raise BadSetup("error-ray-address", address=address, problem=Text(_what_is_wrong(error))) from error
+
+
+def _what_is_wrong(error: Exception) -> str:
+    """Return the message for what Ray says only in its own words, which stay with the error."""
+    if isinstance(error, ConnectionError):
+        return "error-ray-nobody"
+    return "error-ray-form" if isinstance(error, ValueError) else "error-ray-refused"

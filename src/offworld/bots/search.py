@@ -30,6 +30,8 @@ SCALE = 2.5  # in deviations of what playouts gain or lose
 LEAST_SCALE = 0.5  # points
 FARTHEST = 5_000  # decisions until the end of a match
 
+Path = list[tuple[Node, int]]  # picks, and whose they were
+
 
 class Search:
     """The race between the answers to one decision.
@@ -52,7 +54,7 @@ class Search:
         self.explore = explore
         self.depth = depth
         self.widen = widen
-        self.path: list[tuple[Node, int]] = []  # picks of this iteration, and whose they were
+        self.path: Path = []  # picks of this iteration, and whose they were
         self.spread = Spread()
         self.worlds: list[tuple[Match, int]] = []  # guesses, and the seeds of the luck in them
         self.replies: dict[object, Answer] = {}  # of the others in the present world, while all choose at once
@@ -67,13 +69,21 @@ class Search:
 
     def try_out(self, runner: Runner) -> float:
         """Return what comes of an answer in its next world."""
+        state, path = self.played_out(runner)
+        return self.learned_from(path, self.chances.of_state(self.game, state))
+
+    def played_out(self, runner: Runner) -> tuple[State, Path]:
+        """Return how an answer's next world looks at the end of a playout, and the picks that led there."""
         world = self._entered(len(runner.results))
         self.path = [(runner.node, self.seat)]
         state = self._after(runner, world)
         self._descend(runner.node, state)
         self._play_out(state)
-        found = self.chances.of_state(self.game, state)
-        for node, seat in self.path:
+        return state, self.path
+
+    def learned_from(self, path: Path, found: list[float]) -> float:
+        """Take into account what each seat's chances came to after some picks; return those of the deciding seat."""
+        for node, seat in path:
             node.visits += 1
             node.total += found[seat]
         self.spread.add(found[self.seat])

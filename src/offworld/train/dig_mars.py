@@ -14,8 +14,8 @@ from offworld.games.dig_mars.rules.state import DigMars
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
-from offworld.train.judged import JudgedSearch
-from offworld.train.net import Near, Net
+from offworld.train.judged import JudgedSearch, Judgement
+from offworld.train.net import Net
 from offworld.train.subject import Look, Rows, Subject, Thinking
 
 
@@ -29,7 +29,7 @@ class TwoDiggers(Subject):
     layers = (256, 64)
     window = 600_000
     least = 60_000
-    pace = 3660
+    pace = 4500
     thought = 48
     trust = 0.7
     yardsticks = ("greedy", "mcts:iterations=96")
@@ -59,19 +59,15 @@ class TwoDiggers(Subject):
         return Look(answers, chances)
 
     def think(self, net: Net, perspective: Perspective, rng: Rng) -> Thinking | None:
-        guess = cast(DigMars, perspective.guess(rng).state)
-        look = self.look(net, guess, perspective.decision)
+        look = self.look(net, perspective.guess(rng).state, perspective.decision)
         if look is None:
             return None
         seat = perspective.seat
         depth = perspective.game.foresight
-        near = net.near(_row(guess, seat))
-        return JudgedSearch(lambda state: self.chance(near, state, seat), look, perspective, rng, depth, self.trust)
+        return JudgedSearch(lambda states: judged(net, states, seat), look, perspective, rng, depth, self.trust)
 
-    def chance(self, net: Net | Near, state: State, seat: int) -> float:
-        if state.outcome is not None:
-            return outlook.share(state.outcome, seat)
-        return net.chance(_row(cast(DigMars, state), seat))
+    def chance(self, net: Net, state: State, seat: int) -> float:
+        return judged(net, [state], seat)[0][0]
 
     def taken(self, before: State, decision: Decision, answer: Answer, after: State) -> list[list[float]]:
         """Return the position after the answer and, where a turn begins, the one that it begins with."""
@@ -93,8 +89,19 @@ class TwoDiggers(Subject):
         return np.array(positions, dtype=np.uint8).reshape(len(positions), self.size)
 
 
-def _row(state: DigMars, seat: int) -> Rows:
-    return np.frombuffer(bytes(outlook.outlook(state, seat)), np.uint8)
+def judged(net: Net, states: Sequence[State], seat: int) -> list[Judgement]:
+    """Return how likely a win is in each state, and the game's value for both seats; an end is worth what it is."""
+    looks = [None if state.outcome is not None else outlook.weighed(cast(DigMars, state), seat) for state in states]
+    rows = np.frombuffer(b"".join([look[0] for look in looks if look is not None]), np.uint8).reshape(-1, outlook.SIZE)
+    chances = iter(net.chances(rows).tolist() if len(rows) else ())
+    found: list[Judgement] = []
+    for state, look in zip(states, looks):
+        outcome = state.outcome
+        if look is not None:
+            found.append((next(chances), look[1]))
+        elif outcome is not None:
+            found.append((outlook.share(outcome, seat), [float(score) for score in outcome.scores]))
+    return found
 
 
 SUBJECT = TwoDiggers()

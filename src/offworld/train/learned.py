@@ -10,6 +10,7 @@ from time import perf_counter, thread_time
 from offworld.bots.bot import Bot
 from offworld.bots.mcts import PATIENCE, Mcts
 from offworld.bots.perspective import Perspective
+from offworld.bots.race import FIELD
 from offworld.kernel.decision import Answer
 from offworld.kernel.errors import BadSetup
 from offworld.kernel.os_errors import reason
@@ -72,8 +73,7 @@ class Learned(Bot):
         if allowed:
             spent = done / allowed
         while not thinking.race.is_decided and spent < 1.0:
-            thinking.iterate(spent)
-            done += 1
+            done += thinking.go_on(spent, allowed - done if allowed else FIELD)
             spent = done / allowed if allowed else 0.0
             if self.seconds and not self.counted:
                 thought, waited = thread_time() - started, perf_counter() - clock

@@ -54,10 +54,6 @@ class Net:
         logit = float(found @ self.weights[-1][:, 0]) + float(self.biases[-1][0])
         return 1.0 / (1.0 + exp(-min(max(logit, -30.0), 30.0)))
 
-    def near(self, row: npt.NDArray[Any]) -> Near:
-        """Return the net as it looks at positions that differ little from this one."""
-        return Near(self, row)
-
     def save(self, path: Path, half: bool = False) -> None:
         """Write the net so that a reader never sees a part of it; `half` keeps 16 bits of each weight."""
         kind = np.float16 if half else np.float32
@@ -66,37 +62,6 @@ class Net:
             arrays[f"weights_{at}"] = weights.astype(kind)
             arrays[f"biases_{at}"] = biases.astype(kind)
         write_arrays(path, arrays)
-
-
-class Near:
-    """A net that looks at positions near one that it knows: of the first layer only what differs is reckoned.
-
-    It says the same as the whole net but for rounding, and saves about a fiftieth of a search in Dig Mars.
-    """
-
-    def __init__(self, net: Net, row: npt.NDArray[Any]) -> None:
-        self.row = row
-        self.known = row.astype(np.float32)
-        self.first = self.known @ net.weights[0] + net.biases[0]
-        self.entry = net.weights[0]
-        self.weights = net.weights[1:-1]
-        self.biases = net.biases[1:-1]
-        self.last = np.ascontiguousarray(net.weights[-1][:, 0])
-        self.bias = float(net.biases[-1][0])
-
-    def chance(self, row: npt.NDArray[Any]) -> float:
-        """Return how likely a win is, from 0 to 1, for a single row."""
-        places = (row != self.row).nonzero()[0]
-        change = row.take(places) - self.known.take(places)
-        found = change @ self.entry.take(places, 0)
-        found += self.first
-        np.maximum(found, 0.0, out=found)
-        for weights, biases in zip(self.weights, self.biases):
-            found = found @ weights
-            found += biases
-            np.maximum(found, 0.0, out=found)
-        logit = float(found @ self.last) + self.bias
-        return 1.0 / (1.0 + exp(-min(max(logit, -30.0), 30.0)))
 
 
 class NoNet(ValueError):

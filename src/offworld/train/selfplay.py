@@ -83,8 +83,7 @@ def decided(
         return Mcts(iterations=thought).choose(perspective, rng), False
     done = 0
     while not thinking.race.is_decided and done < thought:
-        thinking.iterate(done / thought)
-        done += 1
+        done += thinking.go_on(done / thought, thought - done)
     leader = thinking.race.leader
     runners = thinking.race.running
     chosen = runners[pick([each.mean for each in runners], warmth, rng)]

@@ -32,8 +32,11 @@ class Thinking(Protocol):
 
     race: Race
 
-    def iterate(self, spent: float = 0.0) -> None:
-        """Try the answer whose turn it is once more; `spent` is the part of the budget that is gone."""
+    def go_on(self, spent: float, most: int) -> int:
+        """Try some answers once more, no more than so many; `spent` is the part of the budget that is gone.
+
+        Return how many it were.
+        """
 
 
 class Subject:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 import numpy as np
 
 from offworld.bots.perspective import Perspective
+from offworld.bots.worth import values
 from offworld.games.terraforming_mars.bots.alone import SIZE, VERSION, alone
 from offworld.games.terraforming_mars.bots.forecast import steps_left
 from offworld.games.terraforming_mars.names import SETUP
@@ -16,7 +18,7 @@ from offworld.kernel.engine import seen_by
 from offworld.kernel.payment import Payment
 from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
-from offworld.train.judged import JudgedSearch
+from offworld.train.judged import JudgedSearch, Judgement
 from offworld.train.net import Net
 from offworld.train.subject import Subject, Thinking
 
@@ -58,7 +60,12 @@ class AloneOnMars(Subject):
         mars = cast(Mars, seen_by(perspective.guess(rng).state, 0))
         if not steps_left(mars) or isinstance(perspective.decision, Payment):
             return None
-        return JudgedSearch(lambda state: self.chance(net, state, 0), None, perspective, rng, AHEAD, self.trust)
+        game = perspective.game
+
+        def judge(states: Sequence[State]) -> list[Judgement]:
+            return [(self.chance(net, state, 0), values(game, state)) for state in states]
+
+        return JudgedSearch(judge, None, perspective, rng, AHEAD, self.trust)
 
     def taken(self, before: State, decision: Decision, answer: Answer, after: State) -> list[list[float]]:
         mars = cast(Mars, before)

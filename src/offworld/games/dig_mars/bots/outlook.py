@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.dig_mars.bots.value import STEPS, prospects
+from offworld.games.dig_mars.bots.value import STEPS, compared, prospects
 from offworld.games.dig_mars.data import (
     BONUS,
     BONUSES,
@@ -76,6 +76,28 @@ LARGE: Final = {_LEFT: 48, _IDLE: 24, _POINTS: 40, _POINTS + 11: 40, _PROSPECTS:
 
 def outlook(state: DigMars, seat: int, veiled: Site = NO_SITE) -> list[int]:
     """Return what a seat knows of a state; `veiled` is the site where an answer just now turned something over."""
+    if veiled < 0:
+        return _told(state, seat, prospects(state, seat, seat, 1.0), prospects(state, 1 - seat, seat, 1.0), veiled)
+    height = state.height[veiled]
+    state.height[veiled] = 0  # what came to light must not count
+    mine = prospects(state, seat, seat, 1.0)
+    theirs = prospects(state, 1 - seat, seat, 1.0)
+    state.height[veiled] = height
+    return _told(state, seat, mine, theirs, veiled)
+
+
+def weighed(state: DigMars, seat: int) -> tuple[bytes, list[float]]:
+    """Return what a seat knows of a state and, from the same look at it, the value of the state for both seats.
+
+    The rival's value is the one that the seat can see: it does not count on what the rival alone has scouted.
+    """
+    mine = prospects(state, seat, seat, 1.0)
+    theirs = prospects(state, 1 - seat, seat, 1.0)
+    values = [compared(state, seat, mine, theirs), compared(state, 1 - seat, theirs, mine)]
+    return bytes(_told(state, seat, mine, theirs, NO_SITE)), values if seat == 0 else values[::-1]
+
+
+def _told(state: DigMars, seat: int, my_prospects: float, rival_prospects: float, veiled: Site) -> list[int]:
     rival = 1 - seat
     found = [0] * SIZE
     mine = state.at[seat * STATIONS : seat * STATIONS + STATIONS]
@@ -152,12 +174,8 @@ def outlook(state: DigMars, seat: int, veiled: Site = NO_SITE) -> list[int]:
     for dig in range(1, 5):
         found[_POOL + dig - 1] = count[dig]
         found[_POOL + 3 + dig] = 10 * worth[dig] // count[dig] if count[dig] else 0
-    if veiled < 0:
-        found[_PROSPECTS] = min(int(8.0 * prospects(state, seat, seat, 1.0)), 255)
-        found[_PROSPECTS + 1] = min(int(8.0 * prospects(state, rival, seat, 1.0)), 255)
-    else:  # what came to light must not count
-        found[_PROSPECTS] = min(int(8.0 * _veiled_prospects(state, seat, seat, veiled)), 255)
-        found[_PROSPECTS + 1] = min(int(8.0 * _veiled_prospects(state, rival, seat, veiled)), 255)
+    found[_PROSPECTS] = min(int(8.0 * my_prospects), 255)
+    found[_PROSPECTS + 1] = min(int(8.0 * rival_prospects), 255)
     found[_PLACED] = 1 if mine[0] >= 0 else 0
     found[_PLACED + 1] = 1 if others[0] >= 0 else 0
     return found
@@ -209,15 +227,6 @@ def likely_points(state: DigMars, player: int) -> int:
         for level in range(1, state.levels[player * len(EQUIPMENT) + equipment]):
             found -= UPGRADE_COST[level]
     return max(found, 0)
-
-
-def _veiled_prospects(state: DigMars, player: int, viewer: int, site: Site) -> float:
-    """Return the prospects of a player on all sites but one."""
-    height = state.height[site]
-    state.height[site] = 0
-    found = prospects(state, player, viewer, 1.0)
-    state.height[site] = height
-    return found
 
 
 def ahead(state: DigMars, decision: Decision) -> Ahead:

@@ -84,6 +84,25 @@ def value(state: DigMars, seat: int) -> float:
     return worth
 
 
+def compared(state: DigMars, seat: int, mine: float, rival: float) -> float:
+    """Return the same value from prospects that are known already, worked out with all equipment at its full worth."""
+    worth = state.points[seat] + mine - RIVAL * rival
+    if not state.open_finds:
+        fade = max(0.0, min(1.0, FADE * (1.0 - state.points[seat] / state.target)))
+        worth -= (1.0 - fade) * _gear(state, seat)
+    if state.stack and state.stack[-1][0] == seat:
+        worth += ACTION * state.actions + BONUS * sum(state.bonuses)
+    return worth
+
+
+def _gear(state: DigMars, player: int) -> float:
+    """Return what equipment and further stations of a player are worth."""
+    first = player * STATIONS
+    levels = state.levels[player * len(EQUIPMENT) + DRILLING] + state.levels[player * len(EQUIPMENT) + HAULING] - 2
+    further = sum([1 for site in state.at[first : first + STATIONS] if site >= 0]) - 1
+    return GEAR * (levels + further) * state.left / (SITES * STACK) if further >= 0 else 0.0
+
+
 def prospects(state: DigMars, player: int, viewer: int, fade: float) -> float:
     """Return what a player's equipment and the tiles within reach promise, as far as the viewer can tell."""
     first = player * STATIONS
