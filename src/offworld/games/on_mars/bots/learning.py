@@ -64,7 +64,7 @@ WORDS: Final = Words(
         *[f"on_mars-amount-{what}" for what in GOODS],
         *[f"on_mars-place-{place}" for place in PLACES],
         *[f"on_mars-tech-{tech}" for tech in TECHS],
-        *[f"on_mars-side-{side}" for side in SIDES],
+        *[f"on_mars-to-{side}" for side in SIDES],
         *[f"on_mars-figure-{figure}" for figure in FIGURES],
         *[task_name(task).key for task in EACH_TASK],
         *("on_mars-research", *RESEARCH_LETTERS, *HEX_IDS),
