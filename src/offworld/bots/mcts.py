@@ -7,7 +7,7 @@ from time import perf_counter, thread_time
 from offworld.bots.bot import Bot
 from offworld.bots.greedy import helpful_aside
 from offworld.bots.perspective import Perspective
-from offworld.bots.rounds import RoundSearch
+from offworld.bots.rounds import ROUNDS, RoundSearch
 from offworld.bots.search import Search
 from offworld.kernel.decision import Answer
 from offworld.kernel.rng import Rng
@@ -66,10 +66,10 @@ class Mcts(Bot):
     def search(self, perspective: Perspective, rng: Rng) -> Search:
         """Return a search of the decision, carried on until it is clear or the budget is spent."""
         started, clock = thread_time(), perf_counter()
-        depth = self.depth or perspective.game.foresight
-        made = RoundSearch if perspective.game.in_rounds else Search
-        search = made(perspective, rng, self.explore, depth, self.scale, self.widen)
-        allowed = self._allowed(perspective.game.pace_of(perspective.options))
+        game, seats = perspective.game, perspective.seats
+        made, depth = (RoundSearch, ROUNDS) if game.in_rounds and seats > 1 else (Search, game.foresight)
+        search = made(perspective, rng, self.explore, self.depth or depth, self.scale, self.widen)
+        allowed = self._allowed(game.pace_of(seats, perspective.options))
         spent = 0.0
         done = 0
         while not search.race.is_decided and spent < 1.0:

@@ -15,6 +15,7 @@ from offworld.kernel.rng import Rng
 from offworld.kernel.rules import Rules
 from offworld.kernel.state import State
 
+ROUNDS = 1  # that playouts go on for: to the end of this one
 UNTRIED = 0.0  # what nobody has tried does not lead: in mid-turn an impression is not to be compared with a result
 
 

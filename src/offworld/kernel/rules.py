@@ -52,7 +52,7 @@ class Rules:
         self.levels: tuple[Level, ...] = standard_levels()  # which bot with which budget plays a level of this game
         self.foresight = 1  # turns that bots play on before they ask for the value
         self.simultaneous = False  # all turns are everybody's at once; what is asked between two is no turn of its own
-        self.in_rounds = False  # everybody has one turn in each round: bots carry theirs to its end, see `round_of`
+        self.in_rounds = False  # several seats have one turn each in a round: bots carry theirs to its end (`round_of`)
         self.ripe = 3  # playouts from an answer before bots look at what may follow it; many where playouts play well
         self.pace = 1000  # playouts of a search in a second of an idle core, compiled; see `mcts:counted=true`
         self.reactions: tuple[Reaction, ...] = ()  # the questions for which a player may leave a standing answer
@@ -177,8 +177,8 @@ class Rules:
         """Return a plausible quick answer for the playouts of a search."""
         return decision.sample(rng)
 
-    def pace_of(self, options: Mapping[str, OptionValue]) -> int:
-        """Return the pace with these options, for games whose playouts take much longer with some than with others."""
+    def pace_of(self, seats: int, options: Mapping[str, OptionValue]) -> int:
+        """Return the pace with these seats and options, for games whose playouts take much longer with some."""
         return self.pace
 
     def round_of(self, state: State) -> float:

@@ -8,7 +8,7 @@ import pytest
 
 from offworld.bots import Perspective, bot, explain
 from offworld.bots.mcts import Mcts
-from offworld.bots.rounds import RoundSearch
+from offworld.bots.rounds import ROUNDS, RoundSearch
 from offworld.games.on_mars.names import COLONIZATION, RESOURCES
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.kernel.decision import Decision
@@ -44,7 +44,7 @@ class Watched(RoundSearch):
 
 def searched(match: Match, tries: int = 4) -> Watched:
     """Return a search of what is asked."""
-    found = Watched(Perspective(match, asked(match)[0]), Rng(1), 0.6, GAME.foresight, 8.0, 4.0)
+    found = Watched(Perspective(match, asked(match)[0]), Rng(1), 0.6, ROUNDS, 8.0, 4.0)
     found.ends, found.quick = [], []
     for _ in range(tries):
         found.iterate()
@@ -123,6 +123,12 @@ def test_what_nobody_tried_does_not_lead() -> None:
     assert [len(runner.results) for runner in found.race.field[:2]] == [1, 0]
 
 
-def test_alone_lacerda_has_had_his_turn_as_well() -> None:
-    match = table({"space": 5}, {"space": 6}, seats=1)
-    assert {GAME.round_of(state) for state in searched(match).ends} == {mars(match).round + 1}
+def test_counted_seconds_are_those_of_the_search_that_thinks() -> None:
+    """Playouts that play everybody's turn to its end are few; alone they are quick, and four times as many."""
+    made = []
+    for seats in (1, 2):
+        match = GAME.start(seats, 1, quiet=True)
+        seat = min(match.asked())
+        made.append(explain(Perspective(match, seat), Rng(1), Mcts(seconds=0.01, counted=True)).iterations)
+    alone, two = made
+    assert two <= round(0.01 * GAME.pace_of(2, {})) < alone <= round(0.01 * GAME.pace_of(1, {}))

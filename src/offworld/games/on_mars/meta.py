@@ -30,6 +30,8 @@ from offworld.kernel.state import State
 from offworld.kernel.text import Text
 
 EFFECTS: Final = kinds(Effect, "offworld.games.on_mars")  # all that can stand on the stack
+ROUND_PACE: Final = 300  # with several seats, where bots play everybody's turns to their end
+
 OPTIONS = (
     Option("length", "short", ("short", "long"), needs=("first_colonists", False)),
     Option("first_colonists", False),
@@ -49,11 +51,11 @@ class OnMarsGame(Game):
 
     def __init__(self) -> None:
         super().__init__("on_mars", 4, (1, 2, 3, 4), OPTIONS, EFFECTS)
-        self.pace = 300
+        self.pace = 1200
         self.learning_version = 2
         self.words = learning.WORDS
         self.reactions = reactions.REACTIONS
-        self.foresight = 1  # to the end of the round
+        self.foresight = 3  # alone: to the shuttle and the turn after it; by then what an action was for shows
         self.in_rounds = True
         self.levels = standard_levels(
             seconds=0.5,
@@ -102,6 +104,9 @@ class OnMarsGame(Game):
         mars = cast(OnMars, state)
         cards = mars.solo_passes, len(mars.solo_deck)  # Lacerda's turn may lead back to a question in the same round
         return mars.round, mars.phase, mars.acted[:], mars.shuttle_side, mars.shuttle_at, cards
+
+    def pace_of(self, seats: int, options: Mapping[str, OptionValue]) -> int:
+        return self.pace if seats == 1 else ROUND_PACE
 
     def round_of(self, state: State) -> float:
         mars = cast(OnMars, state)

@@ -140,7 +140,7 @@ class WelcomeToTheMoonGame(Game):
     def rollout(self, state: State, decision: Decision, rng: Rng) -> Answer:
         return playout.rollout(cast(Moon, state), decision, rng)
 
-    def pace_of(self, options: Mapping[str, OptionValue]) -> int:
+    def pace_of(self, seats: int, options: Mapping[str, OptionValue]) -> int:
         return PACE[int(options["adventure"])]
 
     def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
