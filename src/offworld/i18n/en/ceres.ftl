@@ -1,6 +1,6 @@
 # Ceres, with Contracts of Mars
 ceres = Ceres
-ceres-about = Lead a mining corporation on Ceres: launch probes into a belt that never stands still, build outstations, settle the dwarf planet and keep your word to the unions.
+ceres-about = Lead a mining corporation on Ceres: launch probes into a belt that never stands still, build outstations and keep your word to the unions.
 ceres-option-contracts = Contracts of Mars
 ceres-option-contracts-help = The expansion: unions give grants, and contracts to those who commit to them.
 ceres-option-tokens = Assistance tokens
