@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,7 +25,7 @@ def local_ray(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     It ends itself where its agents take longer than 15 seconds to start, and that cannot be set: so they are compiled
     beforehand, which makes their start four times as fast.
     """
-    ray = pytest.importorskip("ray")
+    ray: Any = importlib.import_module("ray")
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
         patch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path_factory.mktemp("compiled")))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import importlib
 import json
 import sys
 import tracemalloc
@@ -176,7 +177,7 @@ def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch, tmp_pat
 def test_what_is_wrong_with_a_cluster_is_said_in_own_words(
     monkeypatch: pytest.MonkeyPatch, wrong: Exception, key: str
 ) -> None:
-    ray = pytest.importorskip("ray")
+    ray = importlib.import_module("ray")
 
     def init(**_: object) -> None:
         raise wrong
@@ -190,7 +191,6 @@ def test_what_is_wrong_with_a_cluster_is_said_in_own_words(
 
 
 def test_a_cluster_that_is_not_there() -> None:
-    pytest.importorskip("ray")
     error = refused(ray="no-port")
     assert error.text.key == "error-ray-address"
     assert error.text.params["address"] == "no-port"

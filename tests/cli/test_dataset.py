@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 from tests.cli.conftest import Run
 
-pq: Any = pytest.importorskip("pyarrow.parquet")
+pq: Any = importlib.import_module("pyarrow.parquet")
 
 
 @pytest.fixture

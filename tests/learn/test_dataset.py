@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import sys
 from pathlib import Path
@@ -21,7 +22,7 @@ from offworld.learn.desk import Desk
 from offworld.learn.rows import picks_of
 from tests.refusals import refuses
 
-pq: Any = pytest.importorskip("pyarrow.parquet")
+pq: Any = importlib.import_module("pyarrow.parquet")
 
 GAMES = ("signals", *offworld.games())
 
