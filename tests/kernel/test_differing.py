@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from offworld.kernel.differing import difference
 from offworld.kernel.parts import Parts
-from tests.server.test_differences import applied
+from tests.server.people import applied
 
 SCALARS = st.none() | st.booleans() | st.integers(2, 5) | st.sampled_from(["a", "b", "id", "values"])
 NAMES = st.sampled_from(["id", "values", "why", "a", "b", "c", "d", "e", "f", "g", "h"])

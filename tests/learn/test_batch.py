@@ -48,7 +48,7 @@ def test_rows_are_what_the_seats_to_pick_observe(game: Game) -> None:
         assert turn.observations.shape == (3, envs.size)
         assert turn.masks.shape == turn.picked.shape == (3, envs.actions)
         assert turn.masks.any(axis=1).all()
-        for row, table in enumerate(envs._tables):
+        for row, table in enumerate(envs._pickings.rows):
             desk = envs.desk
             desk.picking = table
             assert desk.next_seat() == turn.seats[row]
@@ -124,7 +124,10 @@ def test_what_is_wrong_is_said() -> None:
     turn = envs.reset(1)
     with refuses(BadSetup, "error-batch-actions"):
         envs.step([0])
-    before = envs._tables[0].match.position()
+    before = envs._pickings.rows[0].match.position()
     with pytest.raises(IllegalAnswer):
         envs.step([int(np.flatnonzero(turn.masks[0] == 0)[0]), 0])
-    assert envs._tables[0].match.position() == before
+    assert envs._pickings.rows[0].match.position() == before
+    with pytest.raises(IllegalAnswer):
+        envs.step([int(np.flatnonzero(turn.masks[0])[0]), int(np.flatnonzero(turn.masks[1] == 0)[0])])
+    assert envs._pickings.rows[0].match.position() == before, "nothing changes where any of them is illegal"

@@ -18,7 +18,6 @@ from offworld.kernel.errors import BadSetup, IllegalAnswer
 from offworld.kernel.game import Game
 from offworld.kernel.rng import Rng
 from offworld.learn import aec, check_stamp, single, stamp
-from offworld.learn.gym import register
 from offworld.learn.one_seat import ILLEGAL
 from tests.kernel.prospect import PROSPECT
 from tests.refusals import refuses
@@ -235,7 +234,6 @@ def test_the_examples_of_the_documentation_run(capsys: pytest.CaptureFixture[str
     assert len(blocks) == 6
     names: list[dict[str, Any]] = []
     for block in blocks:
-        register()
         names.append({})
         exec(block.replace("greedy", "greedy:guesses=1"), names[-1])
     every, one, _, many, _, spiel = names

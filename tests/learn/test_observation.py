@@ -11,7 +11,7 @@ import pytest
 
 import offworld
 from offworld.kernel.game import Game
-from offworld.kernel.looking import look
+from offworld.kernel.looking import look, look_again
 from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng
 from offworld.learn.scheme import Scheme
@@ -184,3 +184,17 @@ def test_boards_are_planes() -> None:
     assert np.argwhere(own["owners"]).tolist() == [[0, 0, 4]]
     both = scheme.parts(scheme.unpack_all([look(game, match.state, seat).packed() for seat in (0, 1)]))
     assert np.array_equal(both["owners"], np.stack([parts["owners"], own["owners"]]))
+
+
+@pytest.mark.parametrize("case", CASES, ids=name)
+def test_a_sight_that_is_kept_shows_what_a_fresh_one_does(case: Case) -> None:
+    """Whatever has changed in between: one answer, many of them, another match, or a single value."""
+    game, seats, _ = case
+    kept = [look(game, walk(case, 5, 2)[0].state, seat) for seat in range(seats)]
+    moments = [match for seed in (6, 7) for match in walk(case, seed)]
+    position = moments[STEPS // 2].position()
+    altered = Altered(game, [match.position() for match in moments if not match.over])
+    for match in [*moments, *[match for _, match in altered.matches(position, 2, Rng(2))], *moments[::-7]]:
+        for seat, sight in enumerate(kept):
+            look_again(game, match.state, seat, sight)
+            assert sight.packed() == look(game, match.state, seat).packed(), seat

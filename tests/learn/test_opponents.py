@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections import Counter
 from typing import Any
 
@@ -15,7 +17,6 @@ from offworld.kernel.decision import Answer
 from offworld.kernel.errors import BadSetup
 from offworld.kernel.rng import Rng
 from offworld.learn import aec, single
-from offworld.learn.gym import register
 from offworld.learn.one_seat import SingleSeat
 from tests.kernel.prospect import PROSPECT
 from tests.refusals import refuses
@@ -151,13 +152,19 @@ def test_vector_environments_play_on_by_themselves() -> None:
 
 
 def test_gymnasium_makes_environments_by_name() -> None:
-    register()
     for name in offworld.games():
-        env = gymnasium.make(f"offworld/{name}-v0", bots=["random"])
+        env = gymnasium.make(f"offworld.learn.gym:offworld/{name}-v0", bots=["random"])
         observation, _ = env.reset(seed=1)
         assert env.observation_space.contains(observation)
     with pytest.raises(BadSetup):
         gymnasium.make("offworld/dig_mars-v0", bots=["genius"])
+
+
+def test_the_names_are_known_to_whoever_imports_the_module() -> None:
+    """In a process of its own, where nothing else can have made them known."""
+    code = "import gymnasium, offworld.learn.gym; print(gymnasium.make('offworld/dig_mars-v0').reset()[1]['seat'])"
+    found = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert found.stdout == "0\n"
 
 
 def test_a_table_is_drawn_in_plain_lines() -> None:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from offworld.kernel.decision import Answer
 from offworld.kernel.reveal import reveals
 from offworld.kernel.rules import Rules
 from offworld.kernel.state import State
+
+
+def _go_on() -> None:
+    """Pause for nobody."""
 
 
 class Step:
@@ -36,6 +42,7 @@ class Barrier:
     >>> barriers = match.barriers(seat)
     >>> for barrier in barriers:
     ...     barrier.work_out()  # in another thread, say
+    False
     >>> match.undo(seat)
     """
 
@@ -45,8 +52,9 @@ class Barrier:
         self._game = game
         self._step = step
 
-    def work_out(self) -> None:
-        """Find it out, in many worlds; the match knows it from then on."""
+    def work_out(self, pause: Callable[[], object] = _go_on) -> bool:
+        """Find it out, in many worlds, with pauses between them; the match knows it from then on."""
         step, before = self._step, self._step.before
         if step.revealed is None and before is not None:
-            step.revealed = reveals(self._game, before, step.seat, step.answer)
+            step.revealed = reveals(self._game, before, step.seat, step.answer, pause)
+        return bool(step.revealed)

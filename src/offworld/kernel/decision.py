@@ -194,30 +194,62 @@ class Each(OneOf):
 
     def picks(self, partial: tuple[Answer, ...]) -> list[Answer]:
         """Return the elements that may come next, in the order of the choices; None, at last, if it may end here."""
+        return self.following(self.beginning(partial), len(partial))
+
+    def build(self, partial: tuple[Answer, ...]) -> Answer:
+        for choice in self.beginning(partial):
+            if (len(choice) if isinstance(choice, tuple) else 1) == len(partial):
+                return choice
+        assert partial, "these picks make no answer"
+        return self.build(partial[:-1])  # the last None has ended the series
+
+    def in_steps(self) -> bool:
+        """Return whether tuples are picked element by element."""
+        return True
+
+    def beginning(self, partial: tuple[Answer, ...]) -> list[Answer] | tuple[Answer, ...]:
+        """Return the choices that begin with these picks."""
+        left = self.choices
+        for count, pick in enumerate(partial):
+            left = self.narrowed(left, count, pick)
+        return left
+
+    def narrowed(self, left: list[Answer] | tuple[Answer, ...], count: int, pick: Answer) -> list[Answer]:
+        """Return those of some choices that have this pick after so many others."""
+        found: list[Answer] = []
+        for choice in left:
+            if isinstance(choice, tuple):
+                if count < len(choice):
+                    part = choice[count]
+                    if part is pick or same(part, pick):
+                        found.append(choice)
+            elif count == 0 and (choice is pick or same(choice, pick)):
+                found.append(choice)
+        return found
+
+    def following(self, left: list[Answer] | tuple[Answer, ...], count: int) -> list[Answer]:
+        """Return the elements with which choices that have so many elements in common go on; None, at last, to end."""
         found: dict[object, Answer] = {}  # each once: True is not 1
-        count = len(partial)
         complete = False
-        for choice in self.choices:
-            parts = choice if isinstance(choice, tuple) else (choice,)
-            if count and (parts[:count] != partial or not same(parts[:count], partial)):
-                continue
-            if len(parts) == count:
+        last: Answer = self  # the same as no pick
+        for choice in left:
+            if not isinstance(choice, tuple):
+                if count:
+                    complete = True
+                    continue
+                pick = choice
+            elif len(choice) == count:
                 complete = True
+                continue
             else:
-                pick = parts[count]
+                pick = choice[count]
+            if pick is not last:  # most often the same ones follow each other
                 found[distinct(pick) if isinstance(pick, (bool, tuple)) else pick] = pick
+                last = pick
         picks = list(found.values())
         if complete and picks:
             picks.append(None)
         return picks
-
-    def build(self, partial: tuple[Answer, ...]) -> Answer:
-        for choice in self.choices:
-            parts = choice if isinstance(choice, tuple) else (choice,)
-            if parts == partial and same(parts, partial):
-                return choice
-        assert partial, "these picks make no answer"
-        return self.build(partial[:-1])  # the last None has ended the series
 
     def details(self) -> dict[str, object]:
         return {"choices": list(self.choices), "at": self.at}
@@ -234,6 +266,9 @@ class Place(Each):
 
     __slots__ = ()
     kind = "place"
+
+    def in_steps(self) -> bool:
+        return self.at is not None
 
     def picks(self, partial: tuple[Answer, ...]) -> list[Answer]:
         if self.at is None:

@@ -72,7 +72,7 @@ def _of_objects(old: dict[Any, Any], new: dict[Any, Any], parts: Parts | None) -
             if change:
                 found[name] = change
         elif kind is list and had and value and (len(value) > _SHORT or type(value[0]) is not int):
-            pieces = _of_lists(had, value, parts)
+            pieces = _of_lists(had, value, parts) if had != value else None
             if pieces is not None:
                 found[name] = pieces
         elif had != value:
@@ -130,20 +130,17 @@ def _in_place(old: list[Any], new: list[Any], places: list[int], parts: Parts | 
         had, item = old[place], new[place]
         if type(had) is not type(item):
             return None
-        if type(item) is dict and len(item) > _SMALL:
-            if _mark(had) != _mark(item):
-                return None
-            change = _of_objects(had, item, parts)
-            if not change:
-                continue
-            if len(change) >= len(item):
-                return None
-            if told < place:
-                pieces.append([told, place - told])
-            pieces.append({"at": place, "change": change})
-            told = place + 1
-        elif had != item:
+        if had == item:
+            continue
+        if type(item) is not dict or len(item) <= _SMALL or _mark(had) != _mark(item):
             return None
+        change = _of_objects(had, item, parts)
+        if len(change) >= len(item):
+            return None
+        if told < place:
+            pieces.append([told, place - told])
+        pieces.append({"at": place, "change": change})
+        told = place + 1
     if pieces and told < len(new):
         pieces.append([told, len(new) - told])
     return pieces

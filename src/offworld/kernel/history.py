@@ -125,14 +125,18 @@ class History:
         found = self._undoable(seat)
         return found if isinstance(found, Text) else True
 
-    def barriers(self, seat: int | Any) -> list[Barrier]:
-        """Return what `undo` and `start_again` would have to work out, so that it can be done elsewhere beforehand."""
+    def barriers(self, seat: int | Any, turn: bool = False) -> list[Barrier]:
+        """Return what `undo`, or with `turn` `start_again`, would have to work out, to do it elsewhere beforehand.
+
+        It begins with the last answer; what lies before one that has revealed something need not be known.
+        """
         self._check_seat(seat)
         at = self._last_of(seat)
         if isinstance(at, Text):
             return []
         found: list[Barrier] = []
-        while at >= 0 and len(found) < max(1, self.answered_in_turn(seat)):
+        most = max(1, self.answered_in_turn(seat)) if turn else 1
+        while at >= 0 and len(found) < most:
             if self._steps[at].seat == seat:
                 found.append(Barrier(self.game, self._steps[at]))
             at -= 1

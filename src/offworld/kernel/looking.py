@@ -11,19 +11,32 @@ from offworld.kernel.state import State
 def look(game: Rules, state: State, seat: int, describe: bool = False) -> Sight:
     """Return what a seat sees, for training."""
     sight = Sight(describe)
+    _write(game, state, seat, sight)
+    return sight
+
+
+def look_again(game: Rules, state: State, seat: int, sight: Sight) -> None:
+    """Bring a sight of the same seat, with the same game, seats and options, up to date."""
+    sight.again()
+    _write(game, state, seat, sight)
+
+
+def _write(game: Rules, state: State, seat: int, sight: Sight) -> None:
     seats = state.seats
     seen = seen_by(state, seat)
-    sight.flags("asked", seats, _asked(state, seat))
     outcome = state.outcome
-    won = 0
+    asked, over = _asked(state, seat), 0
     if outcome is not None:
+        over = 1
         for winner in outcome.winners:
-            won |= 1 << (winner - seat) % seats
-    sight.flags("over", 1 + seats, 1 | won << 1 if outcome is not None else 0)
+            over |= 2 << (winner - seat) % seats
+    if sight.begin([[asked, over]]):
+        sight.flags("asked", seats, asked)
+        sight.flags("over", 1 + seats, over)
+        sight.end()
     pending = seen.pending
     sight.question(pending if pending is not None and pending.seat == seat else None, game.words, seats)
     game.observe(seen, seat, sight)
-    return sight
 
 
 def groups_of(game: Rules, state: State) -> list[Group]:

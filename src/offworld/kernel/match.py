@@ -84,6 +84,11 @@ class Match(History):
             if not asides.is_aside(value):  # looked at last: no question offers what begins like an aside
                 raise
             answer = asides.checked(seen_by(state, seat), value)
+        self.carry_out(seat, answer, at)
+
+    def carry_out(self, seat: int, answer: Answer, at: float | None = None) -> None:
+        """Give an answer that is known to be legal and tidy, such as one of the choices themselves."""
+        state = self.state
         if self.quiet:
             self._steps.append(Step(seat, answer, at, None, 0))
             if state.branches is not None:

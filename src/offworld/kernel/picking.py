@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from offworld.kernel.asides import is_aside
 from offworld.kernel.comparing import distinct
-from offworld.kernel.decision import Answer, Decision
+from offworld.kernel.decision import Answer, Decision, Each
 from offworld.kernel.engine import asked_of
-from offworld.kernel.looking import look
+from offworld.kernel.looking import look, look_again
 from offworld.kernel.match import Match
+from offworld.kernel.sight import Sight
 
 
 class Actions:
@@ -20,12 +21,12 @@ class Actions:
     [1, 0, 1, 0]
     """
 
-    __slots__ = ("_flags", "_numbers", "atoms")
+    __slots__ = ("_numbers", "atoms", "none")
 
     def __init__(self, atoms: list[Answer]) -> None:
         self.atoms = atoms
         self._numbers: dict[object, int] = {distinct(atom): number for number, atom in enumerate(atoms)}
-        self._flags = bytes(len(atoms))
+        self.none = bytes(len(atoms))  # the flags of no picks
 
     def __len__(self) -> int:
         return len(self.atoms)
@@ -38,7 +39,7 @@ class Actions:
 
     def flags(self, picks: list[Answer] | tuple[Answer, ...]) -> bytearray:
         """Return a byte for each action: 1 for each of the picks and 0 for all others."""
-        found = bytearray(self._flags)
+        found = bytearray(self.none)
         numbers = self._numbers
         for pick in picks:  # as `number` does: a call less for each of many picks
             found[numbers[distinct(pick) if isinstance(pick, (bool, tuple)) else pick]] = 1
@@ -59,15 +60,20 @@ class Picking:
     1
     """
 
-    __slots__ = ("_legal", "_mask", "_picked", "_seat", "actions", "match")
+    __slots__ = ("_asked", "_left", "_legal", "_looked", "_mask", "_picked", "_seat", "_sights", "actions", "match")
 
-    def __init__(self, match: Match, actions: Actions) -> None:
+    def __init__(self, match: Match, actions: Actions, before: Picking | None = None) -> None:
+        """`before`, of the same game, seats and options, is not used any more: its sights are written on."""
         self.match = match
         self.actions = actions
         self._picked: list[tuple[Answer, ...]] = [()] * match.seats
         self._seat = -1  # whose picks are known
+        self._asked: Decision | None = None  # what they answer
         self._legal: list[Answer] = []
+        self._left: list[Answer] | tuple[Answer, ...] = ()  # choices that begin with what was picked
         self._mask: bytearray | None = None
+        self._sights: list[Sight | None] = [None] * match.seats if before is None else before._sights
+        self._looked = [-1] * match.seats  # after how many answers
         self._skip_empty()
 
     def decision(self, seat: int) -> Decision | None:
@@ -89,11 +95,13 @@ class Picking:
 
     def picks(self, seat: int) -> list[Answer]:
         """Return what a seat may pick now; nothing where it is not asked."""
-        if seat != self._seat:
-            decision = asked_of(self.match.state, seat)
-            if decision is None:
-                return []
-            self._know(seat, self._offered(seat, decision))
+        decision = asked_of(self.match.state, seat)
+        if decision is None:
+            if seat == self._seat:  # somebody has answered the match itself
+                self._seat = -1
+            return []
+        if seat != self._seat or decision is not self._asked:
+            self._know(decision, decision.picks(self._picked[seat]))
         return self._legal
 
     def mask(self, seat: int) -> bytearray:
@@ -111,38 +119,57 @@ class Picking:
         """Return what a seat has picked of its answer so far."""
         return self._picked[seat]
 
+    def picked_flags(self, seat: int) -> bytes | bytearray:
+        """Return a byte for each action, 1 where a seat has picked it for its answer; not to be changed."""
+        picked = self._picked[seat]
+        return self.actions.flags([pick for pick in picked if pick is not None]) if picked else self.actions.none
+
+    def check(self, seat: int, action: int) -> None:
+        """Raise IllegalAnswer where a seat may not take an action now."""
+        atoms = self.actions.atoms
+        is_action = 0 <= action < len(atoms)
+        if not is_action or not self.mask(seat)[action]:
+            decision = asked_of(self.match.state, seat)
+            assert decision is not None
+            raise decision.not_offered(atoms[action] if is_action else action, self.picks(seat))
+
     def act(self, seat: int, action: int) -> None:
         """Make one pick for a seat, and answer once they are complete; IllegalAnswer changes nothing."""
+        self.check(seat, action)
+        self.take(seat, action)
+
+    def take(self, seat: int, action: int) -> None:
+        """Do the same with an action that was checked."""
         decision = asked_of(self.match.state, seat)
         assert decision is not None
-        atoms = self.actions.atoms
-        if not 0 <= action < len(atoms):
-            raise decision.not_offered(action, self.picks(seat))
-        pick = atoms[action]
-        if not self.mask(seat)[action]:
-            raise decision.not_offered(pick, self.picks(seat))
-        partial = (*self._picked[seat], pick)
+        pick = self.actions.atoms[action]
         if is_aside(pick):
             self.answer(seat, pick)
+            return
+        partial = (*self._picked[seat], pick)
+        if isinstance(decision, Each) and decision.in_steps():
+            left = decision.narrowed(self._left, len(partial) - 1, pick)
+            legal = decision.following(left, len(partial))
+            if not legal:
+                self._forget(seat)
+                self.match.carry_out(seat, left[0] if left else decision.build(partial))
+                self._skip_empty()
+                return
+            self._picked[seat] = partial
+            self._know(decision, legal, left)
             return
         legal = decision.picks(partial)
         if legal:
             self._picked[seat] = partial
-            self._know(seat, legal)
+            self._know(decision, legal)
         else:
             self.answer(seat, decision.build(partial))
 
     def answer(self, seat: int, answer: Answer) -> None:
         """Give a whole answer for a seat."""
-        self._picked[seat] = ()
-        self._seat = -1
+        self._forget(seat)
         self.match.answer(seat, answer)
         self._skip_empty()
-
-    def serve(self, seat: int, action: int) -> int:
-        """Make one pick for a seat, and return who is served next; -1 once the match is over."""
-        self.act(seat, action)
-        return self.next_seat()
 
     def clone(self) -> Picking:
         """Return an independent copy of the match, with its unfinished answers."""
@@ -151,22 +178,40 @@ class Picking:
         copy._seat = -1
         return copy
 
+    def sight(self, seat: int) -> Sight:
+        """Return what a seat sees; it changes with the match."""
+        match = self.match
+        sight = self._sights[seat]
+        if sight is None:
+            sight = look(match.game, match.state, seat)
+            self._sights[seat] = sight
+        elif self._looked[seat] != match.answered:
+            look_again(match.game, match.state, seat, sight)
+        self._looked[seat] = match.answered
+        return sight
+
     def look(self, seat: int) -> bytes:
         """Return what a seat sees, packed."""
-        match = self.match
-        return look(match.game, match.state, seat).packed()
+        return self.sight(seat).packed()
 
-    def _know(self, seat: int, legal: list[Answer]) -> None:
-        self._seat = seat
-        self._legal = legal
+    def _know(
+        self, decision: Decision, legal: list[Answer], left: list[Answer] | tuple[Answer, ...] | None = None
+    ) -> None:
+        """Remember what may be picked next, and which choices begin with the picks before."""
+        self._seat = decision.seat
+        self._asked = decision
         self._mask = None
-
-    def _offered(self, seat: int, decision: Decision) -> list[Answer]:
-        partial = self._picked[seat]
-        found = decision.picks(partial)
+        partial = self._picked[decision.seat]
+        if left is None:
+            left = decision.beginning(partial) if isinstance(decision, Each) else ()
+        self._left = left
         if not partial:
-            found.extend(self.match.asides(seat))
-        return found
+            legal.extend(self.match.asides(decision.seat))
+        self._legal = legal
+
+    def _forget(self, seat: int) -> None:
+        self._picked[seat] = ()
+        self._seat = -1
 
     def _skip_empty(self) -> None:
         """Answer for seats that have nothing to pick, such as some of no options."""
@@ -178,8 +223,7 @@ class Picking:
                     return
                 found = pending.picks(())
                 if found:
-                    found.extend(self.match.asides(pending.seat))
-                    self._know(pending.seat, found)
+                    self._know(pending, found)
                     return
                 self.match.answer(pending.seat, pending.build(()))
             elif not self._skip_one():

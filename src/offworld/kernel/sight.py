@@ -1,15 +1,17 @@
-"""What a seat sees as numbers, for training: named groups of whole numbers and of flags, packed into a few bytes.
+"""What a seat sees as numbers, for training: named groups of whole numbers and of flags, kept in a few bytes.
 
 A game writes group after group and names each where it writes it, so that names, sizes and contents cannot drift apart.
-The bytes hold all numbers first, 16 bits each, then all flags, one bit each. Whoever learns unpacks many of them at
-once; `offworld.learn` does so with NumPy, which the rules do not need.
+There are 16 bits for each number and a byte for each flag; packed, to be kept, a bit for each flag. A sight that is
+written again keeps the bytes of whatever is as it was. Whoever learns reads the bytes of many sights at once;
+`offworld.learn` does so with NumPy, which the rules do not need.
 """
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
-from typing import Final
+from struct import Struct
+from struct import error as OutOfBounds
+from typing import Any, Final
 
 from offworld.kernel.decision import Amount, Decision, SomeOf
 from offworld.kernel.pay import Pay
@@ -19,10 +21,13 @@ from offworld.kernel.text import Text
 NUMBERS: Final = "numbers"
 FLAGS: Final = "flags"
 LARGEST: Final = 32_767
+FEW: Final = 16  # numbers that are written one by one
 ASKED_NUMBERS: Final = 12  # of a question: bounds, what is due, and numbers in its words
 SEAT: Final = "seat"  # what the names of parameters that hold a seat begin with
 _BIT: Final = [1 << item for item in range(512)]  # looked up faster than shifted
-_WORD: Final = 512  # flags gathered before they are turned into bytes
+_NOTHING: Final = [0] * ASKED_NUMBERS
+_DIGITS: Final = b"01" + bytes(254)  # for flags
+_PACKED: Final = [Struct(f"<{count}h") for count in range(512)]  # by how many numbers they pack
 
 
 class Grid:
@@ -90,8 +95,26 @@ class Words:
 NO_WORDS: Final = Words([], [])
 
 
+Columns = tuple[tuple[str, int, int], ...]  # groups of numbers: name, size and scale
+
+
+class _Part:
+    """Groups that follow from a few lists: those lists as they were, and where the groups end."""
+
+    __slots__ = ("fixed", "flag", "group", "inputs", "number")
+
+    def __init__(self) -> None:
+        self.inputs: list[list[int]] = []
+        self.fixed: Sequence[Sequence[int]] = ()
+        self.group = 0
+        self.number = 0
+        self.flag = 0
+
+
 class Sight:
     """A writer for what one seat sees. With `describe` it keeps the groups, and otherwise only their contents.
+
+    It may be written again and again for the same seat, after `again`, and then costs little where little has changed.
 
     >>> sight = Sight(describe=True)
     >>> sight.numbers("money", [12, 30], scale=10)
@@ -102,78 +125,244 @@ class Sight:
     [1.2, 3.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0]
     """
 
-    __slots__ = ("_flags", "_held", "_numbers", "_parts", "_word", "describe", "groups")
+    __slots__ = (
+        "_current",
+        "_flag",
+        "_group",
+        "_kept",
+        "_number",
+        "_part",
+        "_parts",
+        "describe",
+        "flag_bytes",
+        "groups",
+        "number_bytes",
+    )
 
     def __init__(self, describe: bool = False) -> None:
         self.describe = describe
         self.groups: list[Group] = []
-        self._numbers: list[int] = []
-        self._parts: list[bytes] = []
-        self._word = 0  # flags that are not among the parts yet, the first in the lowest bit
-        self._held = 0  # how many they are
-        self._flags = 0  # flags before those; counted only where groups are described
+        self.number_bytes = bytearray()  # 16 bits for each number
+        self.flag_bytes = bytearray()  # a byte for each flag
+        self._kept: list[Any] = []  # what each group held when it was last written
+        self._parts: list[_Part] = []
+        self._current: _Part | None = None  # the part that is being written
+        self._group = 0  # where the next group, its numbers, its flags and the next part are
+        self._number = 0
+        self._flag = 0
+        self._part = 0
+
+    def again(self) -> None:
+        """Begin to write the same groups again."""
+        assert not self.describe, "groups are described once"
+        self._group = self._number = self._flag = self._part = 0
 
     # --- writing -----------------------------------------------------------------------------------------------------
+    def begin(self, inputs: Sequence[Sequence[int]], fixed: Sequence[Sequence[int]] = ()) -> bool:
+        """Begin a part that shows nothing but what follows from these lists and never changes otherwise.
+
+        Where they are as they were, return False: the part is passed over, and neither written nor ended. Lists that
+        are `fixed` are only ever replaced and never changed, which is noticed at a glance.
+        """
+        place = self._part
+        self._part = place + 1
+        parts = self._parts
+        if place == len(parts):
+            parts.append(_Part())
+        part = parts[place]
+        if part.group and part.inputs == inputs and (part.fixed is fixed or part.fixed == fixed):
+            self._group = part.group
+            self._number = part.number
+            self._flag = part.flag
+            return False
+        part.inputs = [list(values) for values in inputs]
+        part.fixed = fixed
+        assert self._current is None, "parts do not nest"
+        self._current = part
+        return True
+
+    def end(self) -> None:
+        """End the part that was begun."""
+        part = self._current
+        assert part is not None
+        part.group = self._group
+        part.number = self._number
+        part.flag = self._flag
+        self._current = None
+
     def numbers(self, name: str, values: list[int], scale: int = 1) -> None:
         """Write some whole numbers."""
         if self.describe:
-            self.groups.append(Group(name, NUMBERS, (len(values),), len(self._numbers), scale))
-        self._numbers.extend(values)
+            self.groups.append(Group(name, NUMBERS, (len(values),), self._number, scale))
+        self._write(values)
 
     def table(self, name: str, values: list[int], width: int, scale: int = 1, grid: Grid | None = None) -> None:
         """Write rows of whole numbers, all of one width, one after the other."""
         if self.describe:
             shape = (len(values) // width, width)
-            self.groups.append(Group(name, NUMBERS, shape, len(self._numbers), scale, grid))
-        self._numbers.extend(values)
+            self.groups.append(Group(name, NUMBERS, shape, self._number, scale, grid))
+        self._write(values)
+
+    def columns(self, groups: Columns, values: list[int]) -> None:
+        """Write the numbers of several small groups, one after the other."""
+        if self.describe:
+            at = self._number
+            for name, size, scale in groups:
+                self.groups.append(Group(name, NUMBERS, (size,), at, scale))
+                at += size
+            assert at == self._number + len(values), f"not what {groups} hold"
+        self._write(values)
+
+    def sparse(self, name: str, rows: int, width: int, places: list[int], values: list[int], scale: int = 1) -> None:
+        """Write rows of whole numbers, or without rows some, of which most are 0: those in some places, each once."""
+        if self.describe:
+            shape = (rows, width) if rows else (width,)
+            self.groups.append(Group(name, NUMBERS, shape, self._number, scale))
+        kept = self._kept
+        group, at = self._group, self._number
+        self._group = group + 1
+        self._number = at + max(rows, 1) * width
+        if group == len(kept):
+            self.number_bytes.extend(bytes(2 * (self._number - at)))
+            kept.append([[], []])
+        before: list[list[int]] = kept[group]
+        old, amounts = before[0], before[1]
+        if old == places and amounts == values:
+            return
+        kept[group] = [places[:], values[:]]
+        alike = min(_alike(old, places), _alike(amounts, values))
+        for place in old[alike:]:
+            self._put(at + place, 0)
+        for number in range(alike, len(places)):
+            self._put(at + places[number], values[number])
 
     def flags(self, name: str, size: int, bits: int) -> None:
         """Write a set of numbers below a size, given as a bit set."""
         if self.describe:
-            self.groups.append(Group(name, FLAGS, (size,), self._flags + self._held))
+            self.groups.append(Group(name, FLAGS, (size,), self._flag))
             assert bits.bit_length() <= size, f"a flag beyond {name}"
-        self._put(size, bits)
+        self._set(size, bits)
 
     def one(self, name: str, size: int, which: int) -> None:
         """Write which of several there is; none of them where it is negative."""
         if self.describe:
-            self.groups.append(Group(name, FLAGS, (size,), self._flags + self._held))
+            self.groups.append(Group(name, FLAGS, (size,), self._flag))
             assert which < size, f"a flag beyond {name}"
-        self._put(size, 1 << which if which >= 0 else 0)
+        self._set(size, 1 << which if which >= 0 else 0)
 
     def rows(self, name: str, size: int, rows: list[int], grid: Grid | None = None) -> None:
-        """Write several sets of the same size, such as what each player has."""
+        """Write several sets of the same size, such as what each player has, each given as a bit set."""
         if self.describe:
-            self.groups.append(Group(name, FLAGS, (len(rows), size), self._flags + self._held, 1, grid))
+            self.groups.append(Group(name, FLAGS, (len(rows), size), self._flag, 1, grid))
             assert all([bits.bit_length() <= size for bits in rows]), f"a flag beyond {name}"
-        word = self._word
-        held = self._held
-        for bits in rows:
-            if bits:
-                word |= bits << held
-            held += size
-            if held >= _WORD:
-                self._word = word
-                self._held = held
-                self._flush(held >> 3)
-                word = self._word
-                held = self._held
-        self._word = word
-        self._held = held
+        self._mark(size, rows)
 
-    def _put(self, size: int, bits: int) -> None:
-        self._word |= bits << self._held
-        self._held += size
-        if self._held >= _WORD:
-            self._flush(self._held >> 3)
+    def sets(self, name: str, size: int, rows: list[list[int]]) -> None:
+        """Write several sets of the same size, each given as a list of its members."""
+        if self.describe:
+            self.groups.append(Group(name, FLAGS, (len(rows), size), self._flag))
+            assert all([0 <= member < size for row in rows for member in row]), f"a flag beyond {name}"
+        self._list(size, rows)
 
-    def _flush(self, count: int) -> None:
-        size = count << 3
-        rest = self._word >> size
-        self._parts.append((self._word ^ rest << size).to_bytes(count, "little"))
-        self._word = rest
-        self._held -= size
-        self._flags += size
+    def members(self, name: str, size: int, items: list[int]) -> None:
+        """Write a set of numbers below a size, given as a list."""
+        if self.describe:
+            self.groups.append(Group(name, FLAGS, (size,), self._flag))
+            assert all([0 <= member < size for member in items]), f"a flag beyond {name}"
+        self._list(size, [items])
+
+    def _write(self, values: list[int]) -> None:
+        """Write numbers where they differ from those that are there."""
+        kept = self._kept
+        group, at, count = self._group, self._number, len(values)
+        self._group = group + 1
+        self._number = at + count
+        if group == len(kept):
+            self.number_bytes.extend(bytes(2 * count))
+            kept.append([0] * count)
+        before: list[int] = kept[group]
+        if before == values:
+            return
+        kept[group] = values[:]
+        if count > FEW:
+            packed = _PACKED[count] if count < len(_PACKED) else Struct(f"<{count}h")
+            try:
+                packed.pack_into(self.number_bytes, 2 * at, *values)
+            except OutOfBounds:
+                packed.pack_into(self.number_bytes, 2 * at, *[bounded(value) for value in values])
+            return
+        for place, value in enumerate(values):
+            if value != before[place]:
+                self._put(at + place, value)
+
+    def _put(self, place: int, value: int) -> None:
+        """Write one number."""
+        value = bounded(value)
+        self.number_bytes[2 * place] = value & 255
+        self.number_bytes[2 * place + 1] = value >> 8 & 255
+
+    def _set(self, size: int, bits: int) -> None:
+        """Turn those flags of a set that differ from what is there."""
+        kept = self._kept
+        group, at = self._group, self._flag
+        self._group = group + 1
+        self._flag = at + size
+        if group == len(kept):
+            self.flag_bytes.extend(bytes(size))
+            kept.append(0)
+        before: int = kept[group]
+        if before != bits:
+            kept[group] = bits
+            self._turn(at, before ^ bits)
+
+    def _mark(self, size: int, rows: list[int]) -> None:
+        """Turn those flags of several sets that differ from what is there."""
+        kept = self._kept
+        group, at = self._group, self._flag
+        self._group = group + 1
+        self._flag = at + size * len(rows)
+        if group == len(kept):
+            self.flag_bytes.extend(bytes(self._flag - at))
+            kept.append([0] * len(rows))
+        before: list[int] = kept[group]
+        if before == rows:
+            return
+        kept[group] = rows[:]
+        for place, bits in enumerate(rows):
+            old = before[place]
+            if old != bits:
+                self._turn(at + place * size, old ^ bits)
+
+    def _turn(self, at: int, changed: int) -> None:
+        flags = self.flag_bytes
+        while changed:
+            place = changed.bit_length() - 1
+            flags[at + place] ^= 1
+            changed ^= 1 << place
+
+    def _list(self, size: int, rows: list[list[int]]) -> None:
+        """Set flags anew where they differ from what is there."""
+        kept = self._kept
+        group, at = self._group, self._flag
+        self._group = group + 1
+        self._flag = at + size * len(rows)
+        if group == len(kept):
+            self.flag_bytes.extend(bytes(self._flag - at))
+            kept.append([[]] * len(rows))
+        before: list[list[int]] = kept[group]
+        if before == rows:
+            return
+        kept[group] = [row[:] for row in rows]
+        flags = self.flag_bytes
+        for place, row in enumerate(rows):
+            old = before[place]
+            if old != row:
+                alike = _alike(old, row)
+                for member in old[alike:]:
+                    flags[at + member] = 0
+                for member in row[alike:]:
+                    flags[at + member] = 1
+            at += size
 
     def question(self, decision: Decision | None, words: Words, seats: int) -> None:
         """Write what a seat is asked: the topic, the names in its words, and the numbers; nothing where it is not."""
@@ -195,29 +384,36 @@ class Sight:
                 names |= 1 << why
         self.flags("topic", len(words.topics) + 1, topic)
         self.flags("about", words.unknown + 1, names)
-        count = len(found)
-        self.numbers("asked_for", (found + [0] * (ASKED_NUMBERS - count))[:ASKED_NUMBERS], 10)
+        found.extend(_NOTHING[len(found) :])
+        self.numbers("asked_for", found[:ASKED_NUMBERS], 10)
 
     # --- reading -----------------------------------------------------------------------------------------------------
     def packed(self) -> bytes:
-        """Return everything as bytes: the numbers, then the flags, the last byte filled up; to be taken once."""
-        try:
-            found = array("h", self._numbers).tobytes()
-        except OverflowError:  # beyond all bounds; the nearest that can be written is as good
-            found = array("h", [max(-LARGEST, min(LARGEST, number)) for number in self._numbers]).tobytes()
-        if self._held:
-            self._parts.append(self._word.to_bytes((self._held + 7) >> 3, "little"))
-        return found + b"".join(self._parts)
+        """Return everything in few bytes: the numbers, then a bit for each flag, the last byte filled up."""
+        digits = bytes(self.flag_bytes[::-1]).translate(_DIGITS)
+        return bytes(self.number_bytes) + int(digits, 2).to_bytes((len(digits) + 7) >> 3, "little")
 
     def floats(self) -> list[float]:
         """Return everything as plain numbers, in the order of the bytes; only where groups are described."""
         assert self.describe
         scales = [group.scale for group in self.groups if group.kind == NUMBERS for _ in range(group.size)]
-        found = [number / scale for number, scale in zip(self._numbers, scales)]
-        flags = int.from_bytes(b"".join(self._parts), "little") | self._word << self._flags
-        count = self._flags + self._held
-        found.extend([float(flags >> place & 1) for place in range(count)])
-        return found
+        numbers = [number for (number,) in _PACKED[1].iter_unpack(self.number_bytes)]
+        flags = list(self.flag_bytes)
+        return [number / scale for number, scale in zip(numbers, scales)] + [float(flag) for flag in flags]
+
+
+def _alike(one: list[int], other: list[int]) -> int:
+    """Return how many items two lists have in common, up to the first that differs."""
+    shorter = min(len(one), len(other))
+    for place in range(shorter):
+        if one[place] != other[place]:
+            return place
+    return shorter
+
+
+def bounded(value: int) -> int:
+    """Return the nearest number that can be written; what is beyond all bounds is as good."""
+    return max(-LARGEST, min(LARGEST, value))
 
 
 def _spoken(params: dict[str, object], words: Words, found: list[int], seat: int, seats: int) -> int:

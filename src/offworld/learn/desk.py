@@ -80,14 +80,11 @@ class Desk:
 
     def picked(self, seat: int) -> Mask:
         """Return 1 for each action that a seat has picked of its unfinished answer."""
-        picked = self.picking.picked(seat)
-        if not picked:
-            return np.zeros(len(self.actions), np.int8)
-        return np.frombuffer(self.actions.flags([pick for pick in picked if pick is not None]), np.int8)
+        return np.frombuffer(bytearray(self.picking.picked_flags(seat)), np.int8)
 
     def observe(self, seat: int) -> Observation:
         """Return what a seat may know as numbers, what it may pick now, and what it has picked of this answer."""
-        flat = self.scheme.unpack(self.picking.look(seat))
+        flat = self.scheme.flat(self.picking.sight(seat))
         return {
             "observation": self.scheme.parts(flat) if self.in_parts else flat,
             "action_mask": self.mask(seat),

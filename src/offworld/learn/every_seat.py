@@ -58,8 +58,8 @@ class OffworldAEC(AECEnv):  # type: ignore[misc]  # the base has no types
 
     def state(self) -> NDArray[np.float32]:
         """Return what all seats see, one after the other: the view of a critic that knows everybody's cards."""
-        picking = self.desk.picking
-        return self.desk.scheme.unpack_all([picking.look(seat) for seat in range(self.desk.seats)]).ravel()
+        desk = self.desk
+        return np.concatenate([desk.scheme.flat(desk.picking.sight(seat)) for seat in range(desk.seats)])
 
     def render(self) -> str | None:
         """Return the table as the selected agent sees it, in plain lines; None without `render_mode="ansi"`."""

@@ -12,6 +12,7 @@ from offworld.bots import Given
 from offworld.kernel.errors import BadSetup
 from offworld.kernel.game import Game
 from offworld.kernel.picking import Picking
+from offworld.kernel.pickings import Pickings
 from offworld.kernel.rng import Rng
 from offworld.learn.desk import Desk, Mask, shared_out
 from offworld.learn.opponents import Opponents, Seat
@@ -66,9 +67,8 @@ class Batch:
         self.limit = limit
         self.opponents = [Opponents(self.desk.game, seats, bots, seat) for _ in range(count)] if bots else []
         self._random = np.random.default_rng()
-        self._tables: list[Picking] = []
-        self._turns: list[int] = []
-        self._steps = [0] * count
+        self._pickings = Pickings(count)
+        self._steps = np.zeros(count, np.int64)
 
     @property
     def actions(self) -> int:
@@ -84,40 +84,41 @@ class Batch:
         """Deal all matches; without a seed, the next ones of the series that the last seed began."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
-        dealt = [self._deal(row) for row in range(self.count)]
-        self._tables = [table for table, _ in dealt]
-        self._turns = [seat for _, seat in dealt]
-        self._steps = [0] * self.count
+        for row in range(self.count):
+            self._pickings.place(row, *self._deal(row))
+        self._steps[:] = 0
         return self._turn()
 
     def step(self, actions: NDArray[np.integer] | Sequence[int]) -> Step:
-        """Make one pick in each match; IllegalAnswer where a mask does not allow it."""
-        picks = actions.tolist() if isinstance(actions, np.ndarray) else actions
+        """Make one pick in each match; IllegalAnswer, where a mask does not allow one of them, changes nothing."""
+        picks = actions.tolist() if isinstance(actions, np.ndarray) else [int(action) for action in actions]
         if len(picks) != self.count:
             raise BadSetup("error-batch-actions", count=len(picks), needed=self.count)
         rewards = np.zeros((self.count, self.desk.seats), np.float32)
         ended = np.zeros(self.count, np.bool_)
         cut_off = np.zeros(self.count, np.bool_)
-        for row, action in enumerate(picks):
-            table = self._tables[row]
-            before = table.match.scores() if self.shaping else None
-            seat = table.serve(self._turns[row], action)
-            if self.opponents and seat >= 0:
-                seat = self.opponents[row].answer(table)
-            if before is not None:
-                gained = [after - was for after, was in zip(table.match.scores(), before)]
-                rewards[row] = np.array(gained, np.float32) * self.shaping
-            self._steps[row] += 1
-            if seat < 0:
-                ended[row] = True
-                rewards[row] += shared_out(table.match.outcome(), self.desk.seats)
-            elif self._steps[row] >= self.limit:
-                cut_off[row] = True
-            if seat < 0 or self._steps[row] >= self.limit:
-                self._tables[row], seat = self._deal(row)
-                self._steps[row] = 0
-            self._turns[row] = seat
+        pickings, turns = self._pickings, self._pickings.turns
+        before = self._scores() if self.shaping else None
+        pickings.serve(picks, not self.opponents)
+        for row, opponents in enumerate(self.opponents):
+            if turns[row] >= 0:
+                turns[row] = opponents.answer(pickings.rows[row])
+                if turns[row] >= 0:
+                    pickings.look(row)
+        if before is not None:
+            rewards += (self._scores() - before) * self.shaping
+        self._steps += 1
+        for row in [row for row, seat in enumerate(turns) if seat < 0]:
+            ended[row] = True
+            rewards[row] += shared_out(pickings.rows[row].match.outcome(), self.desk.seats)
+        np.greater_equal(self._steps, self.limit, cut_off, where=~ended)
+        for row in np.flatnonzero(ended | cut_off).tolist():
+            pickings.place(row, *self._deal(row))
+            self._steps[row] = 0
         return Step(self._turn(), rewards, ended, cut_off)
+
+    def _scores(self) -> NDArray[np.int64]:
+        return np.array([table.match.scores() for table in self._pickings.rows])
 
     def _deal(self, row: int) -> tuple[Picking, int]:
         """Start a match in which the learner is asked something; one that bots finish alone is not worth a row."""
@@ -125,7 +126,7 @@ class Batch:
         while True:
             seed, chance = self._random.integers(1 << 62, size=2).tolist()
             match = desk.game.start(desk.seats, seed, desk.options, quiet=True)
-            table = Picking(match, desk.actions)
+            table = Picking(match, desk.actions, self._pickings.rows[row] if row < len(self._pickings.rows) else None)
             if not self.opponents:
                 return table, table.next_seat()
             self.opponents[row].sit_down(Rng(chance))
@@ -134,13 +135,11 @@ class Batch:
                 return table, seat
 
     def _turn(self) -> Turn:
-        tables, turns = self._tables, self._turns
+        numbers, flags, masks, picked = self._pickings.shown()
         shape = (self.count, len(self.desk.actions))
-        observations = self.desk.scheme.unpack_all([table.look(seat) for table, seat in zip(tables, turns)])
-        masks = bytearray().join([table.mask(seat) for table, seat in zip(tables, turns)])
-        picked = np.zeros(shape, np.int8)
-        for row, (table, seat) in enumerate(zip(tables, turns)):
-            for pick in table.picked(seat):
-                if pick is not None:
-                    picked[row, self.desk.actions.number(pick)] = 1
-        return Turn(observations, np.frombuffer(masks, np.int8).reshape(shape), picked, np.array(turns))
+        return Turn(
+            self.desk.scheme.flat_rows(numbers, flags),
+            np.frombuffer(masks, np.int8).reshape(shape),
+            np.frombuffer(picked, np.int8).reshape(shape),
+            np.array(self._pickings.turns),
+        )

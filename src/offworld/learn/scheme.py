@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from offworld.kernel.game import Game
 from offworld.kernel.looking import groups_of
 from offworld.kernel.option import OptionValue
-from offworld.kernel.sight import FLAGS, NUMBERS, Group
+from offworld.kernel.sight import FLAGS, NUMBERS, Group, Sight
 
 Flat = NDArray[np.float32]
 
@@ -43,22 +43,34 @@ class Scheme:
             if group.grid is not None
         }
 
-    def unpack(self, packed: bytes) -> Flat:
-        """Return one flat observation."""
+    def flat(self, sight: Sight) -> Flat:
+        """Return what a seat sees now as a flat observation."""
         found = np.empty(self.size, np.float32)
         count = self._numbers
-        raw = np.frombuffer(packed, np.uint8)
-        np.divide(raw[: 2 * count].view(np.int16), self._scales, found[:count])
-        found[count:] = np.unpackbits(raw[2 * count :], None, self._flags, "little")
+        np.divide(np.frombuffer(sight.number_bytes, "<i2"), self._scales, found[:count])
+        found[count:] = np.frombuffer(sight.flag_bytes, np.uint8)
         return found
 
-    def unpack_all(self, packed: Sequence[bytes], found: Flat | None = None) -> Flat:
-        """Return many flat observations, one in each row, in an array of one's own if wanted."""
-        if found is None:
-            found = np.empty((len(packed), self.size), dtype=np.float32)
+    def flat_rows(self, numbers: bytes, flags: bytes) -> Flat:
+        """Return many flat observations, one in each row, given the bytes of all their numbers and of all flags."""
+        rows = len(flags) // self._flags
+        found = np.empty((rows, self.size), dtype=np.float32)
+        count = self._numbers
+        np.divide(np.frombuffer(numbers, "<i2").reshape(rows, count), self._scales, out=found[:, :count])
+        found[:, count:] = np.frombuffer(flags, np.uint8).reshape(rows, self._flags)
+        return found
+
+    def unpack(self, packed: bytes) -> Flat:
+        """Return one flat observation that was kept packed."""
+        found: Flat = self.unpack_all([packed])[0]
+        return found
+
+    def unpack_all(self, packed: Sequence[bytes]) -> Flat:
+        """Return many flat observations that were kept packed, one in each row."""
+        found = np.empty((len(packed), self.size), dtype=np.float32)
         raw = np.frombuffer(b"".join(packed), np.uint8).reshape(len(packed), self.bytes)
         count = self._numbers
-        np.divide(raw[:, : 2 * count].view(np.int16), self._scales, out=found[:, :count])
+        np.divide(raw[:, : 2 * count].view("<i2"), self._scales, out=found[:, :count])
         found[:, count:] = np.unpackbits(raw[:, 2 * count :], axis=1, count=self._flags, bitorder="little")
         return found
 

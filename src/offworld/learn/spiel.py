@@ -146,7 +146,7 @@ class SpielState:
         seat = self.current_player() if player is None else player
         picked = [pick for pick in self._picking.picked(seat) if pick is not None]
         flags = np.frombuffer(self._game.actions.flags(picked), np.int8)
-        return np.concatenate([self._game.scheme.unpack(self._picking.look(seat)), flags], dtype=np.float32)
+        return np.concatenate([self._game.scheme.flat(self._picking.sight(seat)), flags], dtype=np.float32)
 
     def observation_string(self, player: int | None = None) -> str:
         """Return the same as `information_state_string`: what can be remembered is seen."""

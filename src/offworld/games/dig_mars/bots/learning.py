@@ -27,6 +27,12 @@ from offworld.kernel.sight import Grid, Sight, Words
 
 VERBS: Final = ("drill", "transport", "move", "upgrade", "point", "relocate", "scout", "claim", "end")
 WORDS: Final = Words(("action", "first_station", "station", "relocation"), NAMES)
+PROGRESS: Final = (
+    ("actions", 1, ACTIONS),
+    ("bonuses", len(BONUSES), 3),
+    ("tiles_left", 1, SITES * STACK),
+    ("idle_turns", 1, IDLE_ROUNDS),
+)
 GRID: Final = Grid([(site // SIDE, site % SIDE) for site in ALL_SITES])
 
 
@@ -47,27 +53,48 @@ def observe(state: DigMars, seat: int, sight: Sight) -> None:
     turn = state.stack[-1][0] if state.stack else -1
     sight.one("turn", seats, (turn - seat) % seats if turn >= 0 else -1)
     sight.flags("has_moved", 1, int(state.moved))
-    sight.numbers("actions", [state.actions], ACTIONS)
-    sight.numbers("bonuses", state.bonuses, 3)
-    sight.numbers("tiles_left", [state.left], SITES * STACK)
-    sight.numbers("idle_turns", [state.idle], IDLE_ROUNDS)
-    _grid(state, seat, sight)
-    finds = [0] * seats
-    if state.left < SITES * STACK:
-        for tile, carrier in enumerate(state.carrier):
-            if carrier >= 0:
-                finds[carrier - seat] |= 1 << tile  # counted from the seat on; below 0 means from the end
+    sight.columns(PROGRESS, [state.actions, *state.bonuses, state.left, state.idle])
+    if sight.begin([state.height, state.explored, state.scouted], [state.tiles]):
+        _grid(state, seat, sight)
+        sight.end()
+    if sight.begin([state.at]):
+        _stations(state, seat, sight)
+        sight.end()
+    if sight.begin([], [state.carrier]):
+        _finds(state, seat, sight)
+        sight.end()
+    is_open = state.open_finds or state.outcome is not None
+    if sight.begin([state.levels, state.points, [is_open]]):
+        own = seat * len(EQUIPMENT)
+        sight.table("levels", state.levels[own:] + state.levels[:own], len(EQUIPMENT), MAX_LEVEL)
+        points = state.points[seat:] + state.points[:seat]
+        if not is_open:
+            points[1:] = [0] * (seats - 1)
+        sight.numbers("points", points, state.target)
+        sight.end()
+
+
+def _finds(state: DigMars, seat: int, sight: Sight) -> None:
+    """Write who has transported which tiles."""
+    finds = [0] * state.seats
+    for tile, carrier in enumerate(state.carrier):
+        if carrier >= 0:
+            finds[carrier - seat] |= 1 << tile  # counted from the seat on; below 0 means from the end
     sight.rows("finds", len(TILES), finds)
-    own = seat * len(EQUIPMENT)
-    sight.table("levels", state.levels[own:] + state.levels[:own], len(EQUIPMENT), MAX_LEVEL)
-    points = state.points[seat:] + state.points[:seat]
-    if not state.open_finds and state.outcome is None:
-        points[1:] = [0] * (seats - 1)
-    sight.numbers("points", points, state.target)
+
+
+def _stations(state: DigMars, seat: int, sight: Sight) -> None:
+    """Write how many stations of each player are where."""
+    stations = [0] * (state.seats * SITES)
+    own = seat * STATIONS
+    for number, site in enumerate(state.at[own:] + state.at[:own]):
+        if site >= 0:
+            stations[number // STATIONS * SITES + site] += 1
+    sight.table("stations", stations, SITES, STATIONS, GRID)
 
 
 def _grid(state: DigMars, seat: int, sight: Sight) -> None:
-    """Write the stacks, what is known of their top tiles, scouts and stations."""
+    """Write the stacks, what is known of their top tiles, and scouts."""
     digs, values, carries, faces = [0] * SITES, [0] * SITES, [0] * SITES, [0] * SITES
     explored = 0
     bonuses = [0] * len(BONUSES)
@@ -98,9 +125,3 @@ def _grid(state: DigMars, seat: int, sight: Sight) -> None:
     sight.rows("found_bonuses", SITES, bonuses, GRID)
     sight.rows("faces", len(TILES), faces)
     sight.rows("scouts", SITES, scouts, GRID)
-    stations = [0] * (state.seats * SITES)
-    own = seat * STATIONS
-    for number, site in enumerate(state.at[own:] + state.at[:own]):
-        if site >= 0:
-            stations[number // STATIONS * SITES + site] += 1
-    sight.table("stations", stations, SITES, STATIONS, GRID)

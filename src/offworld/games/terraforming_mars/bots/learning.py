@@ -39,7 +39,7 @@ from offworld.games.terraforming_mars.rules.state import AREAS, Mars, Player
 from offworld.games.terraforming_mars.shown.view import turn_of
 from offworld.games.terraforming_mars.words import log
 from offworld.kernel.decision import Answer
-from offworld.kernel.sight import Grid, Sight, Words, bits, round_from
+from offworld.kernel.sight import Grid, Sight, Words, round_from
 
 VERBS: Final = ("play", "project", "milestone", "award", "use", "convert", "pass", "end", "all", "part", "none")
 TOPICS: Final = (
@@ -68,6 +68,14 @@ CARDS: Final = len(CARD)  # the first of these stands for none
 CORPORATIONS: Final = CARDS - FIRST_CORPORATION
 COLLECTING: Final = [card.number for card in CARD if card.cube >= 0]
 CUBE_PLACE: Final = {card: place for place, card in enumerate(COLLECTING)}
+PROGRESS: Final = (
+    ("action", 1, 2),
+    ("generation", 1, 14),
+    ("temperature", 1, GOALS[TEMPERATURE]),
+    ("oxygen", 1, GOALS[OXYGEN]),
+    ("oceans", 1, GOALS[OCEANS]),
+    ("piles", 2, 200),
+)
 # the map leaned over, so that columns run straight; the two places off the map take two of its empty corners
 GRID: Final = Grid([*[(r + 4, q + 4) for q, r in MAP.axial], (0, 0), (8, 8)])
 
@@ -82,26 +90,35 @@ def atoms(seats: int) -> list[Answer]:
 
 def observe(state: Mars, seat: int, sight: Sight) -> None:
     """Write what the seat may know: the planet, the own cards, the known discards, and all players from oneself on."""
-    seats = state.seats
-    order = round_from(seat, seats)
-    turn, action = turn_of(state)
-    sight.one("phase", len(PHASES), state.phase)
-    sight.one("turn", seats, -1 if turn is None else (turn - seat) % seats)
-    sight.one("first_player", seats, (state.first - seat) % seats)
-    sight.numbers("action", [action], 2)
-    sight.numbers("generation", [state.generation], 14)
-    sight.numbers("temperature", [state.track[TEMPERATURE]], GOALS[TEMPERATURE])
-    sight.numbers("oxygen", [state.track[OXYGEN]], GOALS[OXYGEN])
-    sight.numbers("oceans", [state.track[OCEANS]], GOALS[OCEANS])
-    sight.numbers("piles", [len(state.deck), len(state.discards)], 200)
-    _planet(state, order, sight)
-    for name, owners in (("milestones", state.milestones), ("awards", state.awards)):
-        sight.rows(name, seats, [1 << (owner - seat) % seats if owner >= 0 else 0 for owner in owners])
+    order = round_from(seat, state.seats)
+    players = [state.players[each] for each in order]
+    _progress(state, seat, sight)
+    shapes = [player.own for player in players] + [player.claims for player in players]
+    shapes.append(state.free)
+    if sight.begin([state.tiles, state.owners, shapes]):
+        _planet(state, players, sight)
+        sight.end()
+    if sight.begin([state.milestones, state.awards]):
+        seats = state.seats
+        for name, owners in (("milestones", state.milestones), ("awards", state.awards)):
+            sight.rows(name, seats, [1 << (owner - seat) % seats if owner >= 0 else 0 for owner in owners])
+        sight.end()
     _own_cards(state, seat, sight)
-    _players(state, seat, [state.players[each] for each in order], sight)
+    _in_play(players, sight)
+    _counted(players, sight)
 
 
-def _planet(state: Mars, order: list[int], sight: Sight) -> None:
+def _progress(state: Mars, seat: int, sight: Sight) -> None:
+    """Write whose turn it is, and how far the terraforming is."""
+    seats = state.seats
+    whose, action = turn_of(state)
+    sight.one("phase", len(PHASES), state.phase)
+    sight.one("turn", seats, -1 if whose is None else (whose - seat) % seats)
+    sight.one("first_player", seats, (state.first - seat) % seats)
+    sight.columns(PROGRESS, [action, state.generation, *state.track, len(state.deck), len(state.discards)])
+
+
+def _planet(state: Mars, players: list[Player], sight: Sight) -> None:
     """Write the tiles by kind, and whose tiles and claims there are; the last owner is the neutral one."""
     kinds = [0] * len(TILES)
     neutral = 0
@@ -115,53 +132,61 @@ def _planet(state: Mars, order: list[int], sight: Sight) -> None:
             neutral |= 1 << area
     kinds[NO_TILE] = state.free
     sight.rows("tiles", AREAS, kinds, GRID)
-    sight.rows("owners", AREAS, [*[state.players[each].own for each in order], neutral], GRID)
-    sight.rows("claims", AREAS, [state.players[each].claims for each in order], GRID)
+    sight.rows("owners", AREAS, [*[player.own for player in players], neutral], GRID)
+    sight.rows("claims", AREAS, [player.claims for player in players], GRID)
 
 
 def _own_cards(state: Mars, seat: int, sight: Sight) -> None:
     """Write the cards at hand with their prices, those looked at, drafted and offered, and the discards known."""
     player = state.players[seat]
-    sight.flags("hand", CARDS, bits(player.hand))
-    sight.flags("dealt", CARDS, bits(player.dealt))
-    sight.flags("drafted", CARDS, bits(player.drafted))
-    sight.flags("offers", CARDS, bits(player.offers))
-    sight.one("chosen", CARDS, player.corporation or -1)
-    prices = [0] * CARDS
+    hand = player.hand
+    sight.members("hand", CARDS, hand)
+    if sight.begin([player.dealt, player.drafted, player.offers, [player.corporation]]):
+        sight.members("dealt", CARDS, player.dealt)
+        sight.members("drafted", CARDS, player.drafted)
+        sight.members("offers", CARDS, player.offers)
+        sight.one("chosen", CARDS, player.corporation or -1)
+        sight.end()
     listed = player.perks.prices
-    if listed:
-        for card in player.hand:
-            prices[card] = max(0, listed[card] - player.discount)
-    sight.numbers("prices", prices, 20)
-    known = 0
-    mark = 256 << seat
-    for entry in state.discards:
-        if entry & mark:
-            known |= 1 << (entry & 0xFF)
-    sight.flags("known_discards", CARDS, known)
+    prices = [max(0, listed[card] - player.discount) for card in hand] if listed else [0] * len(hand)
+    sight.sparse("prices", 0, CARDS, hand, prices, 20)
+    if sight.begin([state.discards]):
+        mark = 256 << seat
+        sight.members("known_discards", CARDS, [entry & 0xFF for entry in state.discards if entry & mark])
+        sight.end()
 
 
-def _players(state: Mars, seat: int, players: list[Player], sight: Sight) -> None:
-    """Write what lies open before the players."""
-    played: list[int] = []
-    used: list[int] = []
-    corporations: list[int] = []
-    marks: list[int] = []
-    playing = 0
+def _in_play(players: list[Player], sight: Sight) -> None:
+    """Write the cards that lie open before the players, and what goes on with them."""
+    inputs: list[list[int]] = []
+    for player in players:
+        inputs.append(player.played)
+        inputs.append(player.events)
+        inputs.append(player.used)
+        is_known = player.corporation and not player.offers
+        marks = player.has_passed | player.has_risen << 1 | player.opening << 2
+        inputs.append([player.corporation if is_known else 0, marks, player.playing])
+    if sight.begin(inputs):
+        corporations = [known[0] for known in inputs[3::4]]
+        sight.sets("played", CARDS, [player.events + player.played for player in players])
+        sight.sets("used", CARDS, [player.used for player in players])
+        marked = [1 << card - FIRST_CORPORATION if card else 0 for card in corporations]
+        sight.rows("corporations", CORPORATIONS, marked)
+        sight.rows("passed_rising_opening", 3, [known[1] for known in inputs[3::4]])
+        sight.members("playing", CARDS, [player.playing for player in players if player.playing])
+        sight.end()
+
+
+def _counted(players: list[Player], sight: Sight) -> None:
+    """Write what players have of everything."""
     counts: list[int] = []
     stock: list[int] = []
     production: list[int] = []
     tags: list[int] = []
     terms: list[int] = []
-    cubes = [0] * (len(players) * len(COLLECTING))
+    cards: list[int] = []
+    cubes: list[int] = []
     for step, player in enumerate(players):
-        played.append(bits(player.played) | bits(player.events))
-        used.append(bits(player.used))
-        is_known = player.corporation and not player.offers
-        corporations.append(1 << player.corporation - FIRST_CORPORATION if is_known else 0)
-        marks.append(player.has_passed | player.has_risen << 1 | player.opening << 2)
-        if player.playing:
-            playing |= 1 << player.playing
         counts.extend((player.rating, len(player.hand), len(player.dealt) + len(player.drafted)))
         stock.extend(player.stock)
         production.extend(player.production)
@@ -170,15 +195,11 @@ def _players(state: Mars, seat: int, players: list[Player], sight: Sight) -> Non
         terms.extend((perks.steel, perks.titanium, perks.greenery_cost, player.discount, player.slack + perks.slack))
         terms.extend(perks.project_discounts)
         for card, count in player.cubes.items():
-            cubes[step * len(COLLECTING) + CUBE_PLACE[card]] = count
-    sight.rows("played", CARDS, played)
-    sight.rows("used", CARDS, used)
-    sight.rows("corporations", CORPORATIONS, corporations)
-    sight.rows("passed_rising_opening", 3, marks)
-    sight.flags("playing", CARDS, playing)
+            cards.append(step * len(COLLECTING) + CUBE_PLACE[card])
+            cubes.append(count)
     sight.table("rating_and_cards", counts, 3, 20)
     sight.table("stock", stock, len(RESOURCES), 20)
     sight.table("production", production, len(RESOURCES), 10)
     sight.table("tags", tags, len(TAGS), 5)
     sight.table("terms", terms, 5 + len(PROJECTS), 8)
-    sight.table("cubes", cubes, len(COLLECTING), 5)
+    sight.sparse("cubes", len(players), len(COLLECTING), cards, cubes, 5)
