@@ -5,11 +5,11 @@
     python -m benchmarks.load --matches 50 --seconds 5 --games dig_mars,ceres      # a short look
 
 The server and this load share the machine. Latency is the time from sending an answer until its seat has been told
-what follows from it, and `others_ms` until the other seat has, where it may know of it. Long frames come compressed, as
-browsers ask for them; as in a browser, some answers are followed by the question whether they can be taken back, and
-now and then somebody comes back and asks what has happened. `processor_ms` is what an answer costs the server, with all
-that is asked beside it. Where the server is too busy, the same command is sent again when it says so. Afterwards the
-store is asked whether every answer that was acknowledged is there.
+what follows from it, and `others_ms` until the other seat has, where it may know of it. Updates come as differences,
+and long frames compressed, as browsers ask for them; as in a browser, some answers are followed by the question whether
+they can be taken back, and now and then somebody comes back and asks what has happened. `processor_ms` is what an
+answer costs the server, with all that is asked beside it. Where the server is too busy, the same command is sent again
+when it says so. Afterwards the store is asked whether every answer that was acknowledged is there.
 """
 
 from __future__ import annotations
@@ -37,14 +37,17 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from offworld.games import games
-from tests.server.people import random_answer
+from tests.server.people import applied, random_answer
 
 OPEN_AT_ONCE = 20  # connections being made at the same time
 
 
 class View(msgspec.Struct):
+    """What is asked: the question, or in a change its difference to the last one on its topic."""
+
     seat: int | None
-    question: dict[str, Any] | None
+    question: Any
+    topic: str | None = None
 
 
 class Entry(msgspec.Struct):
@@ -76,6 +79,7 @@ class LoadedMatch:
         self.chance = chance
         self.sockets: list[ClientConnection] = []
         self.asked: list[dict[str, Any] | None] = [None, None]
+        self._topics: list[dict[str, Any]] = [{}, {}]  # by seat, the last question on each
         self.sent: dict[str, Any] | None = None  # the answer that is on its way
         self.begun = 0.0
         self.accepted = 0
@@ -92,17 +96,29 @@ class LoadedMatch:
         async for data in self.sockets[seat]:
             frame = DECODER.decode(gzip.decompress(data) if isinstance(data, bytes) else data)
             now = time.perf_counter()
-            for view in frame.views:
-                self.asked[seat] = view.question
             if frame.type == "state":
                 self.numbers[seat] = frame.n
-            elif frame.type == "update":
+                self._topics[seat] = {}
+            for view in frame.views:
+                self.asked[seat] = self._question(seat, frame.type, view)
+            if frame.type == "change":
                 assert frame.n == self.numbers[seat] + 1, "a frame was missed or came twice"
                 self.numbers[seat] = frame.n
                 if frame.entry is not None and frame.entry.kind == "answer":
                     self._told(seat, frame.entry, now)
             elif self.sent is not None and frame.id == self.sent["id"]:
                 await self._replied(frame, now)
+
+    def _question(self, seat: int, kind: str, view: View) -> dict[str, Any] | None:
+        """Return what is asked, and remember it: the next question on its topic comes as a difference to it."""
+        if view.question is None:
+            return None
+        known = self._topics[seat]
+        asked: dict[str, Any] = (
+            applied(known.get(view.topic or ""), view.question) if kind == "change" else view.question
+        )
+        known[asked["topic"]] = asked
+        return asked
 
     async def _replied(self, frame: Frame, now: float) -> None:
         assert self.sent is not None
@@ -202,7 +218,7 @@ class Load:
                     ping_interval=None,
                     max_queue=None,
                 )
-                await socket.send('{"type":"hello","protocol":1,"gzip":true}')
+                await socket.send('{"type":"hello","protocol":1,"gzip":true,"differences":true}')
                 match.sockets.append(socket)
             self.matches.append(match)
 

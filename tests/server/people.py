@@ -137,6 +137,27 @@ def asked(state: dict[str, Any]) -> dict[str, Any] | None:
     return next((view for view in state["views"] if view["question"]), None)
 
 
+def applied(old: Any, change: Any) -> Any:
+    """Return what a difference makes of what one has, as docs/api.md tells."""
+    if isinstance(change, dict):
+        gone = [name for name, part in change.items() if part == []]
+        made = {name: applied(old.get(name), part) for name, part in change.items() if part != []}
+        return {**{name: value for name, value in old.items() if name not in gone}, **made}
+    if len(change) == 1:
+        return change[0]
+    found: list[Any] = []
+    for piece in change[1]:
+        if isinstance(piece, list):
+            first, count = piece
+            assert first + count <= len(old)
+            found += old[first : first + count]
+        elif "new" in piece:
+            found += piece["new"]
+        else:
+            found.append(applied(old[piece["at"]], piece["change"]))
+    return found
+
+
 def random_answer(question: dict[str, Any], chance: random.Random) -> Any:
     """Return a legal answer to a question, knowing nothing but its form."""
     kind = question["kind"]

@@ -23,10 +23,10 @@ class Stuck:
         self.gate = asyncio.Event()
         self.sent: list[str] = []
 
-    async def send_text(self, text: str) -> None:
+    async def tell(self, *frames: str) -> None:
         """Wait, then note what was sent."""
         await self.gate.wait()
-        self.sent.append(text)
+        self.sent.extend(frames)
 
 
 def test_a_slow_reader_is_cut_off_after_what_was_queued() -> None:

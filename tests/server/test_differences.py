@@ -21,31 +21,10 @@ from offworld.server.wire import frames
 from offworld.server.wire.told import Accepted, SeatView
 from tests.server.host import Host
 from tests.server.inside import Inside, scene
-from tests.server.people import two_players
+from tests.server.people import applied, two_players
 
 ANSWERS = 60
 KB = 5_000  # for both seats and an answer, before compression
-
-
-def applied(old: Any, change: Any) -> Any:
-    """Return what a difference makes of what one has, as docs/api.md tells."""
-    if isinstance(change, dict):
-        gone = [name for name, part in change.items() if part == []]
-        made = {name: applied(old.get(name), part) for name, part in change.items() if part != []}
-        return {**{name: value for name, value in old.items() if name not in gone}, **made}
-    if len(change) == 1:
-        return change[0]
-    found: list[Any] = []
-    for piece in change[1]:
-        if isinstance(piece, list):
-            first, count = piece
-            assert first + count <= len(old)
-            found += old[first : first + count]
-        elif "new" in piece:
-            found += piece["new"]
-        else:
-            found.append(applied(old[piece["at"]], piece["change"]))
-    return found
 
 
 class Follower:

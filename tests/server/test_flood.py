@@ -16,12 +16,13 @@ import pytest
 import structlog
 
 from offworld.server.errors import TooFast
-from offworld.server.http import making, match_socket
+from offworld.server.http import guard, making, match_socket
 from offworld.server.http.routes import common, matches
 from offworld.server.live.connection import Connection
 from offworld.server.live.table import Table
 from offworld.server.people.limits import Rates
 from offworld.server.people.viewer import Viewer
+from offworld.server.settings import Limits
 from offworld.server.web.stream import Gone
 from offworld.server.wire import frames
 from tests.server.host import FAST, PATIENCE, Host
@@ -153,6 +154,36 @@ def test_a_large_state_is_paid_for_afterwards(tmp_path: Path, monkeypatch: pytes
     scene(tmp_path, play)
 
 
+def test_a_large_state_is_paid_for_by_whoever_says_hello_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Greeting:
+        async def next(self) -> str:
+            return '{"type":"hello","protocol":1}'
+
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "me")
+        await match_socket._greeted(cast("Any", Greeting()), inside.service, inside.caller(), match)
+        inside.service.requests.check("127.0.0.1")
+        monkeypatch.setattr(common, "USUAL", 0)
+        monkeypatch.setattr(common, "COSTLY", 10)
+        await match_socket._greeted(cast("Any", Greeting()), inside.service, inside.caller(), match)
+        with pytest.raises(TooFast):
+            inside.service.requests.check("127.0.0.1")
+        inside.service.requests.check("127.0.0.2")
+
+    scene(tmp_path, play)
+
+
+@pytest.mark.parametrize(("path", "count"), [("/assets/table.js", 40), ("/api/games", 4)])
+def test_files_of_the_client_cost_a_tenth_of_a_request(tmp_path: Path, path: str, count: int) -> None:
+    async def ask(inside: Inside) -> None:
+        for _ in range(count):
+            guard._count(inside.service, path, "127.0.0.1")
+        with pytest.raises(TooFast):
+            guard._count(inside.service, path, "127.0.0.1")
+
+    scene(tmp_path, ask, limits=Limits(requests=(0.0, 4.05)))
+
+
 def test_what_is_charged_is_told_to_other_processes() -> None:
     rates = Rates((0.001, 5.0), str.upper)
     rates.charge("anna", 3.0)
@@ -166,36 +197,33 @@ def test_long_frames_for_a_slow_reader_are_bounded_by_their_length() -> None:
     async def queue() -> None:
         connection = Connection(Viewer(None), 256, room=100)
         connection.send("x" * 300)  # whatever comes first goes out
-        assert await connection.next() == "x" * 300
+        assert await connection.next() == ["x" * 300]
         connection.send("y" * 60)
         connection.send("z" * 40)
         assert not connection.overflowed
-        assert await connection.next() == "y" * 60
+        assert await connection.next() == ["y" * 60]
         connection.send("y" * 61)
         assert connection.overflowed
 
     asyncio.run(queue())
 
 
-def test_who_goes_without_reading_is_no_error_in_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_goes_without_reading_is_no_error_in_the_log(tmp_path: Path) -> None:
     async def play(inside: Inside) -> None:
         match = await inside.match("me", "me")
         table = inside.service.tables.table(match)
         hello = frames.Hello(1)
 
-        async def greeted(*_: Any) -> Any:
-            return inside.caller(), table, await table.attach("anna", "seats", hello)
-
         class Deaf:
-            async def send_text(self, _text: str) -> None:
+            async def tell(self, *_frames: str) -> None:
                 raise Gone
 
-            async def receive(self) -> Any:
+            async def next(self) -> Any:
                 await asyncio.sleep(3600)
 
-        monkeypatch.setattr(match_socket, "_greeted", greeted)
+        connection = await table.attach("anna", "seats", hello)
         with structlog.testing.capture_logs() as logged:
-            await match_socket._serve(cast("Any", Deaf()), inside.service, match)
+            await match_socket._serve(cast("Any", Deaf()), inside.service, inside.caller(), table, connection)
         assert [each for each in logged if each["log_level"] == "error"] == []
         assert not table.connections
 

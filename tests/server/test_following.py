@@ -17,7 +17,7 @@ from offworld.server.match.marks import Mark
 from offworld.server.match.play import Play
 from offworld.server.people.viewer import Viewer
 from offworld.server.wire.told import SeatView, UpdateOf
-from tests.server.test_differences import applied
+from tests.server.people import applied
 
 ENTRIES = 150
 LIVE_SECONDS = 300.0

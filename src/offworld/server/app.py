@@ -102,7 +102,7 @@ async def live(service: Service) -> AsyncIterator[None]:
     tasks: list[asyncio.Task[Any]] = [
         asyncio.create_task(tables.sweep()),
         asyncio.create_task(service.pressure.run()),
-        asyncio.create_task(collect(tables.quiet_for)),
+        asyncio.create_task(collect(tables.quiet_for, service.litter)),
         asyncio.create_task(watch(service)),
         asyncio.create_task(service.reviews.look_after()),
         asyncio.create_task(leave_with_parent()),

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from litestar.connection import ASGIConnection
 
+from offworld.server.collecting import Litter
 from offworld.server.errors import NotFound, Unknown
 from offworld.server.live.background import Background
 from offworld.server.live.counting import Counting
@@ -46,6 +47,7 @@ class Service:
         self.thinkers = Thinkers(settings.thinkers)
         self.tables = Tables(settings, store, keys, self.thinkers)
         self.pressure = Pressure(store, settings.busy_seconds)
+        self.litter = Litter()
         self.replays = Replays()
         self.reviews = Reviews(settings, store, self.thinkers, self.tables, self.replays)
         self.barriers = Background("barriers")  # what an answer has revealed

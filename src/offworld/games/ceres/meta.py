@@ -27,6 +27,7 @@ from offworld.kernel.kinds import kinds
 from offworld.kernel.level import Goal, standard_levels
 from offworld.kernel.option import Option, OptionValue, is_for_one
 from offworld.kernel.outcome import Line
+from offworld.kernel.parts import Parts
 from offworld.kernel.rng import Rng
 from offworld.kernel.sight import Sight
 from offworld.kernel.state import State
@@ -71,7 +72,10 @@ class CeresGame(Game):
         return scoring.lines(cast(Ceres, state), seat)
 
     def view(self, state: State, seat: int | None) -> TableView:
-        return view.view(cast(Ceres, state), seat)
+        return view.view(cast(Ceres, state), seat, Parts())
+
+    def view_of(self, state: State, seat: int | None, parts: Parts) -> Mapping[str, Any]:
+        return view.view(cast(Ceres, state), seat, parts)
 
     def guess(self, state: State, seats: tuple[int, ...], rng: Rng) -> None:
         view.guess(cast(Ceres, state), seats, rng)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any, cast
 
 from offworld.bots import levels
 from offworld.kernel.barrier import Barrier
 from offworld.kernel.errors import BadSetup, MatchOver, OffworldError
 from offworld.server.errors import NotNow
+from offworld.server.live.background import breathe
 from offworld.server.live.table import Table
 from offworld.server.match.journal import Entry, Seat
 from offworld.server.match.marks import Mark
@@ -48,7 +50,7 @@ async def _perform(
     elif isinstance(command, (frames.WhyNot, frames.Undoable)):
         query = command
         if isinstance(query, frames.Undoable):
-            await _find_barriers(service, table, person, query.seat)
+            await _find_barriers(service, table, person, query.seat, turn=False)
         reply(await table.call(lambda: _query(table, person, query)))
     else:
         if isinstance(command, frames.Chat):
@@ -57,7 +59,7 @@ async def _perform(
         elif isinstance(command, frames.Resign):
             check_level(command.level)
         elif isinstance(command, frames.Undo):
-            await _find_barriers(service, table, person, command.seat)
+            await _find_barriers(service, table, person, command.seat, command.turn)
         order = command
         await table.call(lambda: _append(table, person, order, reply))
 
@@ -68,16 +70,17 @@ def check_level(level: str) -> None:
         raise BadSetup("error-unknown-bot", bot=level, allowed=", ".join(levels()))
 
 
-async def _find_barriers(service: Service, table: Table, person: str | None, seat: int) -> None:
+async def _find_barriers(service: Service, table: Table, person: str | None, seat: int, turn: bool) -> None:
     """Work out beside the loop what a seat's answers have revealed: it takes much longer than an answer."""
 
     async def unknown() -> list[Barrier]:
         play = await table.play()
         play.check_holder(person, seat)
-        return play.live.barriers(seat)
+        return play.live.barriers(seat, turn)
 
     for barrier in await table.call(unknown):
-        await service.barriers.work(barrier.work_out)
+        if await service.barriers.work(partial(barrier.work_out, breathe)):
+            break
 
 
 async def _query(table: Table, person: str | None, query: frames.WhyNot | frames.Undoable) -> Reply:

@@ -78,6 +78,7 @@ async def _http(service: Service, app: ASGIApp, scope: Scope, receive: Receive, 
         if len(request.headers.get("host", "")) > LONGEST_HOST:
             raise wrong_field("Host")
         if request.method not in _SAFE:
+            service.litter.count += 1
             check_origin(service, request)
     except OffworldError as error:
         await _refuse(request, error, answered)
@@ -123,6 +124,7 @@ def _add_headers(message: HTTPResponseStartEvent, service: Service, request: Any
 async def _socket(service: Service, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
     connection: AnyConnection = Request(scope)  # only its headers are looked at
     try:
+        service.litter.count += 1
         service.requests.take(service.address(connection))
         check_origin(service, connection)
     except OffworldError as error:

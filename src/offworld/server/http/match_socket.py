@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import contextlib
+import time
+from typing import Any, cast
 
 import structlog
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from offworld.kernel.errors import OffworldError
 from offworld.kernel.text import Text
@@ -19,6 +20,8 @@ from offworld.server.live.table import Table
 from offworld.server.live.turns import Turns
 from offworld.server.people.limits import Bucket
 from offworld.server.service import Caller, Service
+from offworld.server.web.sockets import DIRECT, Socket
+from offworld.server.web.stream import Gone
 from offworld.server.wire.frames import LONG, PROTOCOL, bye, encoded, read_command, read_hello, squeezed
 from offworld.server.wire.told import BusyReply, Refused, Reply
 
@@ -27,9 +30,7 @@ HELLO_SECONDS = 10.0
 LAST_SECONDS = 2.0  # for the last frames to a reader who may be gone
 NOT_UNDERSTOOD, NOTHING_THERE, TOO_FAST, OTHER_PROTOCOL, TRY_AGAIN = 4000, 4004, 4008, 4009, 1013
 PATIENCE = 100  # frames over the limit before the connection is cut
-LEFT = (WebSocketDisconnect, ConnectionError, RuntimeError)  # whoever goes, or never reads, is no fault of ours
-
-Socket = WebSocket[Any, Any, Any]
+TOGETHER = 8  # frames that go out at once, at most: a reader who is slow has little in memory
 
 
 class OtherProtocol(ServerError):
@@ -37,49 +38,31 @@ class OtherProtocol(ServerError):
 
 
 @websocket("/api/matches/{match:str}/socket")
-async def follow(socket: Socket, service: Service, match: str) -> None:
+async def follow(socket: WebSocket[Any, Any, Any], service: Service, match: str) -> None:
     """Follow a match and play in it."""
     address = service.address(socket)
     await socket.accept()
+    direct: Socket = cast("Any", socket.scope)["extensions"][DIRECT]
     held = service.sockets.take(address)
     try:
         if held > service.settings.limits.sockets:
-            await _close(socket, TOO_FAST, TooFast("server-too-many-sockets"))
-        else:
-            await _serve(socket, service, match)
-    except WebSocketDisconnect:
+            raise TooFast("server-too-many-sockets")
+        caller = await service.caller(socket)
+        table, connection = await _greeted(direct, service, caller, match)
+    except OffworldError as error:
+        with contextlib.suppress(Gone):
+            await direct.tell(bye(error.text))
+            await direct.close(_code(error))
+    except Gone:
         pass
+    else:
+        await _serve(direct, service, caller, table, connection)
     finally:
         service.sockets.give(address)
 
 
-async def _serve(socket: Socket, service: Service, match: str) -> None:
-    try:
-        caller, table, connection = await _greeted(socket, service, match)
-    except OffworldError as error:
-        await _close(socket, _code(error), error)
-        return
-    sender = asyncio.create_task(_send(socket, connection, service.tables.turns))
-    reader = asyncio.create_task(_read(socket, service, table, caller, connection))
-    try:
-        await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
-        if connection.closing is not None:
-            await asyncio.wait((sender,), timeout=LAST_SECONDS)
-    finally:
-        table.detach(connection)
-        for task in (sender, reader):
-            task.cancel()
-        results = await asyncio.gather(sender, reader, return_exceptions=True)
-    for result in results:
-        if isinstance(result, int):  # closed only now: the web server cannot close while it waits for a frame
-            await socket.close(result)
-        elif isinstance(result, Exception) and not isinstance(result, LEFT):
-            log.error("socket failed", match=match, problem=repr(result))
-
-
-async def _greeted(socket: Socket, service: Service, match: str) -> tuple[Caller, Table, Connection]:
+async def _greeted(socket: Socket, service: Service, caller: Caller, match: str) -> tuple[Table, Connection]:
     """Read the first frame and connect; OffworldError where the connection cannot be."""
-    caller = await service.caller(socket)
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = read_hello(await _receive(socket), service.settings.limits.frame_bytes)
@@ -92,7 +75,40 @@ async def _greeted(socket: Socket, service: Service, match: str) -> tuple[Caller
     role = service.role(caller, match, hello.token)
     connection = await table.attach(caller.person, role, hello)
     service.requests.charge(caller.address, state_cost(connection.queued))
-    return caller, table, connection
+    return table, connection
+
+
+async def _serve(socket: Socket, service: Service, caller: Caller, table: Table, connection: Connection) -> None:
+    sender = asyncio.create_task(_send(socket, connection, service.tables.turns))
+    reader = asyncio.create_task(_read(socket, service, table, caller, connection))
+    try:
+        await _until_one_ends(sender, reader, connection, service.settings.silent_seconds)
+        if connection.closing is not None:
+            await asyncio.wait((sender,), timeout=LAST_SECONDS)
+    finally:
+        table.detach(connection)
+        for task in (sender, reader):
+            task.cancel()
+        results = await asyncio.gather(sender, reader, return_exceptions=True)
+    for result in results:
+        if isinstance(result, int):
+            with contextlib.suppress(Gone):
+                await socket.close(result)
+        elif isinstance(result, Exception) and not isinstance(result, ConnectionError):  # that is no fault of ours
+            log.error("socket failed", match=table.id, problem=repr(result))
+
+
+async def _until_one_ends(
+    sender: asyncio.Task[int], reader: asyncio.Task[None], connection: Connection, silent: float
+) -> None:
+    """Wait until nothing more is to be sent or will come; a phone in a tunnel never says good-bye."""
+    left = silent
+    while left > 0:
+        done, _ = await asyncio.wait((sender, reader), timeout=left, return_when=asyncio.FIRST_COMPLETED)
+        if done:
+            return
+        left = connection.heard + silent - time.monotonic()
+    connection.close(TOO_FAST, bye(TooFast("server-silent").text))
 
 
 def _code(error: OffworldError) -> int:
@@ -108,31 +124,25 @@ def _code(error: OffworldError) -> int:
 
 async def _receive(socket: Socket) -> str:
     """Return the next frame as text; a binary one is taken as what it says in UTF-8."""
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(detail="gone", code=message.get("code") or 1006)
-    text, data = message.get("text"), message.get("bytes")
-    return text if isinstance(text, str) else data.decode(errors="replace") if isinstance(data, bytes) else ""
+    message = await socket.next()
+    return message if isinstance(message, str) else message.decode(errors="replace")
 
 
 async def _send(socket: Socket, connection: Connection, turns: Turns) -> int:
     """Send what is queued, in order, until the connection is to end; return the close code."""
     while True:
-        frame = await connection.next()
-        if frame is None:
-            assert connection.closing is not None
-            code, last = connection.closing
-            await socket.send_text(last)
-            return code
+        queued = await connection.next(TOGETHER)
         if connection.viewer.role != "seats":
             await turns.wait()
-        if connection.gzip and len(frame) > LONG:
-            await socket.send_bytes(squeezed(frame))
-        else:
-            await socket.send_text(frame)
-        if connection.overflowed and connection.outbox.empty():
-            await socket.send_text(bye(TooFast("server-too-slow").text))
-            return TOO_FAST
+        if queued:
+            await socket.tell(*[squeezed(each) if connection.gzip and len(each) > LONG else each for each in queued])
+        if connection.outbox.empty():
+            if connection.overflowed:
+                connection.close(TOO_FAST, bye(TooFast("server-too-slow").text))
+            if connection.closing is not None:
+                code, last = connection.closing
+                await socket.tell(last)
+                return code
 
 
 async def _read(socket: Socket, service: Service, table: Table, caller: Caller, connection: Connection) -> None:
@@ -145,12 +155,9 @@ async def _read(socket: Socket, service: Service, table: Table, caller: Caller, 
         connection.send(encoded(frame))
 
     while True:
-        try:
-            async with asyncio.timeout(service.settings.silent_seconds):
-                data = await _receive(socket)
-        except TimeoutError:  # a phone in a tunnel never says good-bye
-            connection.close(TOO_FAST, bye(TooFast("server-silent").text))
-            return
+        connection.heard = time.monotonic()
+        data = await _receive(socket)
+        connection.heard = time.monotonic()
         command_id: str | None = None
         try:
             wait = rate.take()
@@ -171,8 +178,3 @@ async def _read(socket: Socket, service: Service, table: Table, caller: Caller, 
         except Exception as error:
             log.error("command failed", match=table.id, problem=repr(error), exc_info=True)
             reply(Refused(command_id, Text("server-internal").to_json()))
-
-
-async def _close(socket: Socket, code: int, error: OffworldError) -> None:
-    await socket.send_text(bye(error.text))
-    await socket.close(code)

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 T = TypeVar("T")
+BREATH = 1e-5  # seconds, enough for the loop to go on
+
+
+def breathe() -> None:
+    """Let the loop go on: compiled rules would keep it waiting until they are through."""
+    time.sleep(BREATH)
 
 
 class Background:

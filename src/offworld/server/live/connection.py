@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 from offworld.server.live.queue import Queue
 from offworld.server.people.viewer import Viewer
@@ -11,7 +12,19 @@ from offworld.server.people.viewer import Viewer
 class Connection:
     """Frames go into the outbox in order; `number` is the viewer's number of the last entry told."""
 
-    __slots__ = ("closing", "differences", "gzip", "number", "outbox", "overflowed", "queued", "role", "room", "viewer")
+    __slots__ = (
+        "closing",
+        "differences",
+        "gzip",
+        "heard",
+        "number",
+        "outbox",
+        "overflowed",
+        "queued",
+        "role",
+        "room",
+        "viewer",
+    )
 
     def __init__(
         self, viewer: Viewer, size: int, gzip: bool = False, differences: bool = False, room: int = 2**20
@@ -21,6 +34,7 @@ class Connection:
         self.number = 0
         self.gzip = gzip  # whether long frames may go out compressed
         self.differences = differences  # whether updates go out as what they change
+        self.heard = time.monotonic()  # when something last came from there
         self.outbox: Queue[str | None] = Queue(size)
         self.room = room  # for characters in it, beside its first frame
         self.queued = 0  # characters in it
@@ -40,11 +54,17 @@ class Connection:
         except asyncio.QueueFull:
             self.overflowed = True
 
-    async def next(self) -> str | None:
-        """Return the next frame to be sent, as soon as there is one; None where the connection is to end."""
+    async def next(self, most: int = 1) -> list[str]:
+        """Return the next frames to be sent, as soon as there are any; none where the connection is to end."""
+        frames: list[str] = []
         frame = await self.outbox.get()
-        self.queued -= len(frame or "")
-        return frame
+        while frame is not None:
+            frames.append(frame)
+            self.queued -= len(frame)
+            if len(frames) == most or self.outbox.empty():
+                break
+            frame = self.outbox.get_nowait()
+        return frames
 
     def close(self, code: int, frame: str) -> None:
         """End the connection after what is queued."""

@@ -94,7 +94,10 @@ class Table:
             self.tables.keep(self)
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((work, done))
-        return await done
+        try:
+            return await done
+        finally:
+            del done  # a refusal would hold on to it, and it to the refusal
 
     async def _run(self) -> None:
         while True:

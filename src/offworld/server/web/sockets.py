@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import struct
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
@@ -23,9 +24,11 @@ from offworld.server.wire.frames import bye
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Scope
 
+DIRECT = "offworld.socket"  # the extension of a scope by which the application gets hold of the socket itself
 ROOM = 2  # so many times the limit of a frame are taken in, to say what is wrong and go on; beyond that it ends
 FRAGMENTS = 64  # in one message; nobody who means well needs more than a few
 LAST_SECONDS = 2.0  # for a good-bye
+_TEXT, _BINARY = 0x81, 0x82  # how a frame begins that is a message by itself
 quiet = logging.getLogger("offworld.web.frames")  # what goes wrong in frames is said to those who send them
 quiet.setLevel(logging.CRITICAL)
 
@@ -43,8 +46,9 @@ async def opened(stream: Stream, asked: Upgrade, limit: int, seconds: float) -> 
         await stream.end(LAST_SECONDS)
         return None
     scope = {key: value for key, value in asked.scope.items() if key != "method"}
-    scope |= {"type": "websocket", "scheme": "ws", "subprotocols": []}
-    return Socket(stream, offer, asked.rest, limit, seconds), scope
+    socket = Socket(stream, offer, asked.rest, limit, seconds)
+    scope |= {"type": "websocket", "scheme": "ws", "subprotocols": [], "extensions": {DIRECT: socket}}
+    return socket, scope
 
 
 async def follow(app: ASGIApp, socket: Socket, scope: dict[str, Any]) -> None:
@@ -56,13 +60,15 @@ async def follow(app: ASGIApp, socket: Socket, scope: dict[str, Any]) -> None:
 @lru_cache(maxsize=16)
 def framed(message: str | bytes) -> bytes:
     """Return a message as a frame, made once for all who are sent the same."""
-    if isinstance(message, str):
-        return Frame(Opcode.TEXT, message.encode()).serialize(mask=False)
-    return Frame(Opcode.BINARY, message).serialize(mask=False)
+    kind, data = (_TEXT, message.encode()) if isinstance(message, str) else (_BINARY, message)
+    size = len(data)
+    if size < 126:
+        return struct.pack("!BB", kind, size) + data
+    return (struct.pack("!BBH", kind, 126, size) if size < 65_536 else struct.pack("!BBQ", kind, 127, size)) + data
 
 
 class Socket:
-    """One WebSocket, as the application sees it."""
+    """One WebSocket: as the application sees it, and for whoever speaks with it without detours."""
 
     __slots__ = ("_binary", "_frames", "_limit", "_offer", "_pieces", "_protocol", "_seconds", "_stream", "_until")
 
@@ -84,16 +90,24 @@ class Socket:
         """Return the next message, or that there will be none."""
         if self._offer is not None:
             return {"type": "websocket.connect"}
+        try:
+            message = await self.next()
+        except Gone:
+            closing = self._protocol.close_rcvd or self._protocol.close_sent
+            return {"type": "websocket.disconnect", "code": closing.code if closing else 1006, "reason": ""}
+        return {"type": "websocket.receive", "text" if isinstance(message, str) else "bytes": message}
+
+    async def next(self) -> str | bytes:
+        """Return the next message; Gone where there will be none."""
         while True:
-            message = await self._next()
+            message = await self._whole()
             if message is not None:
                 return message
             if self._protocol.state is not State.OPEN:
-                closing = self._protocol.close_rcvd or self._protocol.close_sent
-                return {"type": "websocket.disconnect", "code": closing.code if closing else 1006, "reason": ""}
+                raise Gone
             await self._read()
 
-    async def _next(self) -> Any:
+    async def _whole(self) -> str | bytes | None:
         """Return a message of which all has come, if there is one."""
         while self._frames:
             frame = self._frames.pop()
@@ -111,11 +125,11 @@ class Socket:
                 await self._fail(CloseCode.MESSAGE_TOO_BIG)
         return None
 
-    async def _message(self, data: bytes) -> Any:
+    async def _message(self, data: bytes) -> str | bytes | None:
         if self._binary:
-            return {"type": "websocket.receive", "bytes": data}
+            return data
         try:
-            return {"type": "websocket.receive", "text": data.decode()}
+            return data.decode()
         except UnicodeDecodeError:
             await self._fail(CloseCode.INVALID_DATA)
             return None
@@ -178,17 +192,27 @@ class Socket:
             self._offer = None
             protocol.fail(CloseCode.POLICY_VIOLATION)
             await self._stream.write(refusal.serialize())
-        elif protocol.state is not State.OPEN:
-            raise Gone
         elif message["type"] == "websocket.send":
-            await self._stream.write(framed(message.get("text") or message.get("bytes") or ""))
+            await self.tell(message.get("text") or message.get("bytes") or "")
         elif message["type"] == "websocket.close":
-            protocol.send_close(message.get("code") or 1000, message.get("reason") or "")
-            await self._stream.write(b"".join(protocol.data_to_send()))
+            await self.close(message.get("code") or 1000)
+
+    async def tell(self, *messages: str | bytes) -> None:
+        """Send messages, all at once; Gone where nobody is there any more."""
+        if self._protocol.state is not State.OPEN:
+            raise Gone
+        await self._stream.write(b"".join([framed(message) for message in messages]))
+
+    async def close(self, code: int) -> None:
+        """Say that this was all; Gone where nobody is there any more."""
+        if self._protocol.state is not State.OPEN:
+            raise Gone
+        self._protocol.send_close(code)
+        await self._stream.write(b"".join(self._protocol.data_to_send()))
 
     async def end(self) -> None:
         """End the connection after the application has."""
         if self._offer is None and self._protocol.state is State.OPEN:
             with contextlib.suppress(Gone):
-                await self.send({"type": "websocket.close", "code": CloseCode.GOING_AWAY, "reason": None})
+                await self.close(CloseCode.GOING_AWAY)
         await self._stream.end(LAST_SECONDS)

@@ -32,6 +32,8 @@ class Stream:
     async def read(self, until: float | None = None) -> bytes:
         """Return what has come, b"" at the end; TimeoutError where nothing has by a time of the loop."""
         try:
+            if until is None:
+                return await self._reader.read(CHUNK)
             async with asyncio.timeout_at(until):
                 return await self._reader.read(CHUNK)
         except ConnectionError:

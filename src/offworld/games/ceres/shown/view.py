@@ -7,6 +7,8 @@ still in a deck follows from what has been seen; which ships will come lies open
 
 from __future__ import annotations
 
+from typing import cast
+
 from offworld.games.ceres.data.automa import ACTIONS, LEADERS, PRIORITIES
 from offworld.games.ceres.data.book import (
     ASTEROID_IDS,
@@ -71,11 +73,21 @@ from offworld.games.ceres.shown.types import (
     UnionView,
 )
 from offworld.games.ceres.words.printed import units_json
+from offworld.kernel.parts import Parts
 from offworld.kernel.rng import Rng
 
 
-def view(state: Ceres, seat: int | None) -> TableView:
-    """Return the table as this seat sees it; None is a spectator."""
+def view(state: Ceres, seat: int | None, parts: Parts) -> TableView:
+    """Return the table as this seat sees it; None is a spectator. What all see is made once for all who look."""
+    everybody = parts.get("table", parts.moment)
+    if everybody is None:
+        everybody = parts.keep("table", parts.moment, _table(state))
+    own = {"prices": None if seat is None else prices(state, seat), "preview": preview(state, seat)}
+    return cast(TableView, parts.lay(everybody, own))
+
+
+def _table(state: Ceres) -> TableView:
+    """Return what all see who look at this moment; prices and previews are still to come."""
     return {
         "data": DATA,
         "round": state.round,
@@ -99,8 +111,8 @@ def view(state: Ceres, seat: int | None) -> TableView:
         "contract_deck": len(state.contract_deck),
         "players": [_player(state, each) for each in range(state.seats)],
         "automa": None if state.automa is None else _automa(state, state.automa),
-        "prices": None if seat is None else prices(state, seat),
-        "preview": preview(state, seat),
+        "prices": None,
+        "preview": None,
     }
 
 

@@ -84,6 +84,7 @@ async def me(
 ) -> MyMatches:
     """Return some of the caller's matches: those not over first, each newest first; `before`: those after this one."""
     service.requests.take(caller.address, LIST_COST)
+    service.litter.count += 1
     page = await service.store.matches_of(caller.person, before) if caller.person else Page([], False)
     matches = [
         MyMatch(
