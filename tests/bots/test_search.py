@@ -135,6 +135,28 @@ def test_others_who_choose_at_once_answer_the_same_in_a_guess_and_think_once(mon
     assert found[2][0] > 0  # the next guess has other cards
 
 
+def test_others_think_anew_where_the_answer_was_written_on_a_sheet_of_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the Battle neighbours share their sheets: what one of them writes there is what the other reacts to."""
+    match = offworld.game("welcome_to_the_moon").start(2, 1, {"adventure": 8}, quiet=True)
+    tree = Search(Perspective(match, 1), Rng(1), 0.6, 3, 12.0, 4.0)
+    thought: list[int] = []
+
+    def noted(game: Rules, state: State, decision: Decision, rng: Rng) -> Answer:
+        if decision.seat == 0 and decision.topic == "combination":  # the same three, whatever was written
+            thought.append(state.turn)
+        return quick_answer(game, state, decision, rng)
+
+    monkeypatch.setattr("offworld.bots.search.quick_answer", noted)
+    first, second = tree.race.field[:2]
+    tree.try_out(first)
+    before = thought[:]
+    tree.try_out(first)
+    assert before
+    assert thought == before
+    tree.try_out(second)
+    assert thought == before + before
+
+
 def test_counted_seconds_stand_for_iterations_at_the_pace_of_the_game() -> None:
     match = stones(7)
     perspective = Perspective(match, 1)

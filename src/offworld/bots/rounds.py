@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from math import ceil
 
+from mypy_extensions import mypyc_attr
+
 from offworld.bots.answers import carry_out, quick_answer
-from offworld.bots.greedy import best_at_sight, best_in
+from offworld.bots.best import best_at_sight, best_in
 from offworld.bots.perspective import Perspective
 from offworld.bots.race import Runner
 from offworld.bots.search import LONGEST, Search
@@ -19,6 +21,7 @@ ROUNDS = 1  # that playouts go on for: to the end of this one
 UNTRIED = 0.0  # what nobody has tried does not lead: in mid-turn an impression is not to be compared with a result
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RoundSearch(Search):
     """A race between answers in playouts that are few and good instead of many and quick.
 

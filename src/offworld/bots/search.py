@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import sqrt
 
+from mypy_extensions import mypyc_attr
+
 from offworld.bots.answers import carry_out, finished, quick_answer
+from offworld.bots.best import Choice, best_at_sight, likely_answers
 from offworld.bots.follow import Moment
-from offworld.bots.greedy import Choice, best_at_sight, likely_answers
 from offworld.bots.perspective import Perspective
 from offworld.bots.race import Race, Runner
 from offworld.bots.tree import Node, Offer, most_promising
@@ -18,6 +20,7 @@ from offworld.kernel.errors import IllegalAnswer
 from offworld.kernel.match import Match
 from offworld.kernel.outcome import Outcome
 from offworld.kernel.rng import Rng
+from offworld.kernel.rules import Rules
 from offworld.kernel.state import State
 
 LONGEST = 400  # decisions of a playout
@@ -33,6 +36,7 @@ FARTHEST = 5_000  # decisions until the end of a match
 Path = list[tuple[Node, int]]  # picks, and whose they were
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
     """The race between the answers to one decision.
 
@@ -257,7 +261,7 @@ class Search:
     def _answer_quickly(self, state: State, decision: Decision) -> None:
         seat = decision.seat
         is_reply = self.game.simultaneous and seat != self.seat and state.branches is not None
-        asked = _asked_in_chain(state, decision) if is_reply else None
+        asked = _asked_in_chain(self.game, state, decision) if is_reply else None
         answer = self.replies.get(asked)
         if answer is None:
             answer = quick_answer(self.game, state, decision, self.rng)
@@ -329,17 +333,19 @@ class Search:
             self._answer_quickly(state, decision)
 
 
-def _asked_in_chain(state: State, decision: Decision) -> object:
+def _asked_in_chain(game: Rules, state: State, decision: Decision) -> object:
     """Return what tells a question of a chain from others of the same guess; None where its answers are not listed.
 
-    Who is asked the same at the same point of the same turn answers the same, whatever the deciding seat does meanwhile
-    on a sheet of its own. That spares thinking, and the tried answers differ by less that is not theirs.
+    Who is asked the same at the same point of the same turn, and stands as well, answers the same, whatever the
+    deciding seat does meanwhile on a sheet of its own. That spares thinking, and the tried answers differ by less that
+    is not theirs. Where sheets are shared, what was done there shows in how well somebody stands.
     """
     listed = decision.listed()
     if listed is None:
         return None
     answers = [branch.answers for branch in state.branches or () if branch.seat == decision.seat]
-    return state.turn, decision.seat, decision.topic, answers[0], tuple(listed)
+    standing = game.value(seen_by(state, decision.seat), decision.seat)
+    return state.turn, decision.seat, decision.topic, answers[0], tuple(listed), standing
 
 
 def _is_legal(question: Decision, answer: Answer) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from math import exp, log
 
+from mypy_extensions import mypyc_attr
+
 from offworld.kernel.engine import seen_by
 from offworld.kernel.outcome import Outcome
 from offworld.kernel.rules import Rules
@@ -32,6 +34,7 @@ def values(game: Rules, state: State) -> list[float]:
     return [game.value(seen_by(state, seat), seat) for seat in range(state.seats)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chances:
     """Turns values into chances to win, from 0 to 1, as seen from where a search starts.
 

@@ -30,7 +30,7 @@ from offworld.kernel.state import State
 from offworld.kernel.text import Text
 
 EFFECTS: Final = kinds(Effect, "offworld.games.welcome_to_the_moon")  # all that can stand on the stack
-PACE: Final = {1: 1800, 2: 800, 3: 450, 4: 600, 5: 850, 6: 450, 7: 600, 8: 650}  # by adventure
+PACE: Final = {1: 950, 2: 490, 3: 380, 4: 380, 5: 680, 6: 370, 7: 390, 8: 390}  # by adventure
 LEAD = 12.0  # points more than at the start of a thought that make a win about 73 % likely
 TASTE = 0.1  # points that bots do not quarrel about: all get the same cards, and would write the same sheets
 
@@ -56,7 +56,7 @@ class WelcomeToTheMoonGame(Game):
         )
         self.learning_version = 3
         self.words = learning.WORDS
-        self.foresight = 4  # the turn that is being written and three after it: by then a compartment or row is full
+        self.foresight = 8  # the turn that is being written and seven more: with half as many expert won much less
         self.simultaneous = True  # also alone, where ASTRA gets its card between two turns
         self.ripe = 1000  # the next cards are others in every guess: a few visits of each tell less than playouts
         self.pace = min(PACE.values())

@@ -40,6 +40,9 @@ from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
 
 SPACE: Final = 6.4  # a space for which all numbers will do: where none is left, errors soon end the match
 HOPES: Final = (2.8, 5.5, 4.0)  # what a plant, a tank and an antenna will be worth in the end, roughly
+RAISES: Final = 0.7  # of what energy may still add to what is there
+GATHERED: Final = 0.45  # of what is still to be gathered, at today's value
+FULL_HOUSE: Final = 0.2  # that a greenhouse loses which has no room for further plants
 EXPECTED: Final = (8, 4, 8)  # how many there will be
 LATE: Final = 20  # empty spaces below which hopes fade: an energy that never comes raises nothing
 STEPS: Final = ((0, 1, 2, 3, 4), (0, 2, 4, 6, 8), (0, 1, 2, 4, 6))  # what each is worth, by energies
@@ -75,8 +78,8 @@ def prospects(state: Moon, seat: int) -> float:
     to_come = min(1.0, marks[: len(SPACES)].count(EMPTY) / LATE)
     for i in range(3):
         value = STEPS[i][marks[RAISED_AT + i]]
-        total += to_come * counts[i] * max(0.0, HOPES[i] - value) * 0.7
-        total += to_come * max(0, EXPECTED[i] - counts[i]) * value * 0.45
+        total += to_come * counts[i] * max(0.0, HOPES[i] - value) * RAISES
+        total += to_come * max(0, EXPECTED[i] - counts[i]) * value * GATHERED
     for quarter, spaces in enumerate(QUARTER_SPACES):
         if not marks[QUARTERS_AT + quarter]:
             free = [marks[space] for space in spaces].count(EMPTY)
@@ -86,7 +89,7 @@ def prospects(state: Moon, seat: int) -> float:
     dry = [marks[space] for space in TANK_SPACES].count(EMPTY)
     total += OPEN * dry * max(HOPES[1], STEPS[1][marks[RAISED_AT + 1]])
     total += _network(marks, max(HOPES[2], STEPS[2][marks[RAISED_AT + 2]]))
-    return total - 0.2 * marks[GREENHOUSES_AT : GREENHOUSES_AT + 4].count(4)
+    return total - FULL_HOUSE * marks[GREENHOUSES_AT : GREENHOUSES_AT + 4].count(4)
 
 
 def _crew(state: Moon, seat: int) -> float:

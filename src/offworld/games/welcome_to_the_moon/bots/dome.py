@@ -28,6 +28,11 @@ TRACK_CREW: Final = 2
 TRACK_DOME: Final = 3
 REACHED: Final = 0.72  # of an end's points, for a skyscraper that is a level short of it
 STRAIN: Final = 0.9  # for each level that has fewer numbers left than it needs
+FLOOR_GROWS: Final = 0.4  # of what one symbol more would make of a floor
+TOWER_ROW: Final = 0.5  # a row of the tower's track, for each floor with symbols
+NUMBERS: Final = 9.5  # levels of a skyscraper that take all numbers there are
+CRAMPED: Final = 0.35  # of an end for which no numbers are left
+SLACK: Final = 0.05  # numbers that are let pass, so that a full skyscraper is judged softly
 TO_COME: Final = 0.25  # of what is missing of the dome will be built by the way
 
 
@@ -41,11 +46,11 @@ def prospects(state: Moon, seat: int) -> float:
     values = TOWER_VALUES[marks[ENERGY_AT + TRACK_TOWER]]
     for count in floors:
         if 0 < count < len(values):  # one symbol more makes much more of it
-            total += 0.4 * (values[count] - values[count - 1]) / 2
+            total += FLOOR_GROWS * (values[count] - values[count - 1]) / 2
     missing = unbuilt(marks)
     loss = DOME_VALUES[marks[ENERGY_AT + TRACK_DOME]]
     total += TO_COME * missing * loss
-    total += 0.5 * sum([count > 0 for count in floors]) * marks[ENERGY_AT + TRACK_TOWER]
+    total += TOWER_ROW * sum([count > 0 for count in floors]) * marks[ENERGY_AT + TRACK_TOWER]
     crew = marks[state.rules.astronauts]
     total += ASTRONAUT * crew + (CREW * marks[ENERGY_AT + TRACK_CREW] if crew else 0.0)
     return total + STARS * marks[ENERGY_AT + TRACK_MISSIONS]
@@ -76,9 +81,10 @@ def _skyscraper(state: Moon, marks: list[int], i: int) -> float:
 def _end(points: float, left: int, levels: int, share: float) -> float:
     """Return what an end promises that is so many levels away, with this share of all numbers still to go there."""
     done = 1.0 - left / (levels + 1)
-    wanted = left / 9.5  # a skyscraper of nine or ten levels takes all numbers there are
-    tight = max(0.0, wanted - share) * 9.5
-    return REACHED * points * done * done * (0.35 + 0.65 * min(1.0, (share + 0.05) / (wanted + 0.05))) - STRAIN * tight
+    wanted = left / NUMBERS
+    tight = max(0.0, wanted - share) * NUMBERS
+    roomy = CRAMPED + (1.0 - CRAMPED) * min(1.0, (share + SLACK) / (wanted + SLACK))
+    return REACHED * points * done * done * roomy - STRAIN * tight
 
 
 def nearness(marks: list[int], mission: int) -> float:

@@ -36,6 +36,10 @@ AWAY: Final = 0.25  # what a block counts for that is not reached yet, against o
 WILD: Final = 3.0
 OPEN: Final = 0.2  # of a tank whose space is empty
 COMING: Final = 0.6  # reactors that a starship will get besides those it has
+PLANTS_TO_COME: Final = 0.4  # plants that a starship will get besides those it has
+NUMBERED: Final = 0.5  # of a greenhouse that has no number yet
+GROWING: Final = 0.4  # one that has, and room for plants
+NOWHERE: Final = 0.2  # an airlock between two reached blocks: it leads nowhere new
 FINISHED: Final = 1.0  # of what a module brings once it is full, for one that has just one space left
 
 
@@ -59,17 +63,16 @@ def prospects(state: Moon, seat: int) -> float:
         total += FINISHED * worth * done * done * outlook(found, spaces) * (1.0 if inside[block] else AWAY)
     for ship, space in enumerate(GREENHOUSE_SPACE):
         if marks[space] == EMPTY:
-            worth = _points(marks[PLANTS_AT + ship] + 0.4)
+            worth = _points(marks[PLANTS_AT + ship] + PLANTS_TO_COME)
             if not state.common[ship]:
                 worth = 2 * worth + bonuses(state)
-            total += 0.5 * worth * (1.0 if inside[BLOCK_OF[space]] else AWAY)
+            total += NUMBERED * worth * (1.0 if inside[BLOCK_OF[space]] else AWAY)
         elif marks[PLANTS_AT + ship] < TOTAL:
-            total += 0.4
+            total += GROWING
     for space, chance in enumerate(found):
         if marks[space] == EMPTY and inside[BLOCK_OF[space]]:
             total += SPACE * chance
-    # an airlock between two reached blocks leads nowhere new
-    total -= 0.2 * sum([marks[AIRLOCKS_AT + i] and inside[a] and inside[b] for i, (a, b) in enumerate(ENDS)])
+    total -= NOWHERE * sum([marks[AIRLOCKS_AT + i] and inside[a] and inside[b] for i, (a, b) in enumerate(ENDS)])
     rules = state.rules
     return total + WILD * marks[rules.wilds : rules.wilds + rules.wild_count].count(CIRCLED)
 

@@ -32,6 +32,11 @@ ENERGY: Final = 3.0  # half a line
 WILD: Final = 3.0
 LINE: Final = 2.0  # a line that is drawn, besides the room that it makes
 NEXT_PLANT: Final = 0.28  # of what a plant brings that can still be circled at a station
+PLANTED: Final = 0.25  # of a circled plant whose station has no robots yet
+SERVED: Final = 0.6  # and how much more once all robots are there
+REACHABLE: Final = 0.3  # of a plant still to be circled, while few robots are there
+LASTING: Final = 0.5  # and how much more once they all are
+LENGTH: Final = 0.3  # that a stretch is worth more for each of its spaces
 TANK: Final = 0.2  # of a tank whose space is empty
 CUT: Final = 0.3  # of a stretch that a mission asks for, once it is as long as it must be
 
@@ -49,7 +54,7 @@ def prospects(state: Moon, seat: int) -> float:
             continue
         sent = sum([marks[ROBOTS_AT + robot] for robot, (other, _) in enumerate(ROBOTS) if other == i])
         done = sent / station.robots
-        total += times * (plants * (0.25 + 0.6 * done) + NEXT_PLANT * left * done * (0.3 + 0.5 * done))
+        total += times * (plants * (PLANTED + SERVED * done) + NEXT_PLANT * left * done * (REACHABLE + LASTING * done))
         if not state.common[i]:
             total += bonuses(state) * done * done
     for i, space in enumerate(TANK_SPACES):
@@ -64,7 +69,7 @@ def prospects(state: Moon, seat: int) -> float:
             total += STRETCH
         elif free < end - first:
             done = 1.0 - free / (end - first)
-            total += (STRETCH + 0.3 * (end - first)) * done * done * outlook(found, tuple(range(first, end)))
+            total += (STRETCH + LENGTH * (end - first)) * done * done * outlook(found, tuple(range(first, end)))
     rules = state.rules
     return total + WILD * marks[rules.wilds : rules.wilds + rules.wild_count].count(CIRCLED)
 

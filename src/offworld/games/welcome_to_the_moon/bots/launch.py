@@ -37,7 +37,10 @@ HIT_ALONE: Final = 6.0  # one that brings a solo bonus instead
 SPACE: Final = 4.0  # a space that can still be filled
 WILD_SPACE: Final = 6.0  # one that takes a number with any effect, where otherwise an error would be taken
 TRIGGERED: Final = 4.0  # a sabotage about to be resolved
-ERROR_RISK: Final = 1.5  # for each error after the third: the eighth ends the match
+SAFE_ERRORS: Final = 3
+ERROR_RISK: Final = 1.5  # for each error beyond those: the eighth ends the match
+OPEN_ERROR: Final = 0.5  # an error that is not crossed off
+BEGUN: Final = 0.4  # of what is done counts however little it is; the rest only when all is near
 
 
 # by compartment: what it brings, less inactive rockets; those, and where they are fuelled
@@ -71,7 +74,7 @@ def prospects(state: Moon, seat: int) -> float:
             if not state.common[icon]:
                 worth += hit
         done = 1.0 - free / len(spaces)
-        part = done * (0.4 + 0.6 * done)
+        part = done * (BEGUN + (1.0 - BEGUN) * done)
         fuelled = max(part, FILLED**free) if is_fuelled else UNFUELLED * part
         total += (worth * part + INACTIVE[number] * fuelled) * outlook(found, spaces)
     for icon in range(len(SABOTAGES)):
@@ -80,6 +83,6 @@ def prospects(state: Moon, seat: int) -> float:
     for letter in range(len(LETTERS)):
         if state.claims[seat * len(LETTERS) + letter] != UNCLAIMED and not marks[REWARDED] >> letter & 1:
             total += ROCKET * reward(state, seat, letter)
-    if marks[ERRORS_AT] > 3:
-        total -= ERROR_RISK * (marks[ERRORS_AT] - 3)
-    return total - 0.5 * (marks[ERRORS_AT] - marks[CROSSED])
+    if marks[ERRORS_AT] > SAFE_ERRORS:
+        total -= ERROR_RISK * (marks[ERRORS_AT] - SAFE_ERRORS)
+    return total - OPEN_ERROR * (marks[ERRORS_AT] - marks[CROSSED])

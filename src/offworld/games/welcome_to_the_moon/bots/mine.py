@@ -41,6 +41,16 @@ CREW_TO_COME: Final = 2.0
 PLANNERS_TO_COME: Final = 1.0
 SYMBOL: Final = 2.0  # a further robot or energy
 OPEN: Final = 0.2  # of a deposit that can still be circled
+UPGRADE_HOPE: Final = 0.4  # that a factory's upgrade adds to each of its icons before it is made
+STEEP: Final = 1.6  # how much a mine counts only when it is nearly full
+DUG: Final = 0.8  # of what lies in a mine with this outlook will be crossed off
+HELD: Final = 0.4  # of a circled deposit, however its mine looks
+AFTER_UPGRADE: Final = 0.6  # of icons to come, where the upgrade is made
+UPGRADED: Final = 0.8  # of an upgrade that is on the way
+BEGUN: Final = 0.3  # of what is done counts however little it is; the rest only when all is near
+PLACED: Final = 2.5  # what an icon is worth that an optimisation centre gives
+GIFT: Final = 0.7  # of the gift of a centre that is on the way
+RACE: Final = 0.5  # of a bonus that the first one gets
 FIRST_SECONDARY: Final = len(FACTORIES)
 
 
@@ -48,7 +58,10 @@ def prospects(state: Moon, seat: int) -> float:
     """Return what the sheet promises."""
     marks = state.sheets[seat]
     found = chances(marks, len(SPACES), LEVEL_SPACES)
-    worth = [FACTORIES[i].after if is_complete(marks, i) else FACTORIES[i].before + 0.4 for i in range(len(RESOURCES))]
+    worth = [
+        FACTORIES[i].after if is_complete(marks, i) else FACTORIES[i].before + UPGRADE_HOPE
+        for i in range(len(RESOURCES))
+    ]
     coming = [0.0] * len(FACTORIES)  # icons of each factory and centre that are likely to be crossed off yet
     coming[CREW] = CREW_TO_COME
     coming[PLANNERS] = PLANNERS_TO_COME
@@ -59,17 +72,17 @@ def prospects(state: Moon, seat: int) -> float:
             continue
         cells = CELLS[mine]
         filled = len(cells) - [marks[cell] for cell in cells].count(EMPTY)
-        soon = outlooks[mine] * (filled / len(cells)) ** 1.6
+        soon = outlooks[mine] * (filled / len(cells)) ** STEEP
         for cell in cells:
             if MINERAL[cell] != NOTHING:
                 total += worth[MINERAL[cell]] * soon
-                coming[MINERAL[cell]] += 0.8 * outlooks[mine]
+                coming[MINERAL[cell]] += DUG * outlooks[mine]
     for i, (mine, level, kind) in enumerate(DEPOSITS):
         if marks[EXTRACTED + mine]:
             continue
         if marks[CIRCLED + i]:
-            total += worth[kind] * (0.4 + 0.6 * outlooks[mine])
-            coming[kind] += 0.8 * outlooks[mine]
+            total += worth[kind] * (HELD + (1.0 - HELD) * outlooks[mine])
+            coming[kind] += DUG * outlooks[mine]
         elif EMPTY in (marks[CELLS[mine][level]], marks[CELLS[mine][level + 1]]):
             total += OPEN * worth[kind]
             coming[kind] += OPEN
@@ -87,18 +100,23 @@ def _buildings(state: Moon, marks: list[int], coming: list[float]) -> float:
             gain = FACTORIES[i].after - FACTORIES[i].before
             at = ICONS_AT + i if i < len(RESOURCES) else rules.astronauts if i == CREW else rules.planning
             if done == 1.0:
-                total += gain * 0.6 * coming[i]
+                total += gain * AFTER_UPGRADE * coming[i]
             else:
-                total += gain * (marks[at] + coming[i]) * 0.8 * done * (0.3 + 0.7 * done)
+                total += gain * (marks[at] + coming[i]) * UPGRADED * _progress(done)
         elif done < 1.0:
             secondary = SECONDARIES[i - FIRST_SECONDARY]
-            gift = 3 * SYMBOL if secondary.resource == ROBOTS_BONUS else 2.5 * secondary.count
-            total += gift * 0.7 * done * (0.3 + 0.7 * done)
+            gift = 3 * SYMBOL if secondary.resource == ROBOTS_BONUS else PLACED * secondary.count
+            total += gift * GIFT * _progress(done)
     for resource in range(len(RESOURCES)):
         if not marks[BONUSES_AT + resource] and not state.common[resource]:
             near = marks[ICONS_AT + resource] / FACTORIES[resource].bonus_icon
-            total += (FACTORIES[resource].bonus + bonuses(state)) * 0.5 * min(near, 1.0) ** 2
+            total += (FACTORIES[resource].bonus + bonuses(state)) * RACE * min(near, 1.0) ** 2
     return total
+
+
+def _progress(done: float) -> float:
+    """Return what something is worth of which this part is done."""
+    return done * (BEGUN + (1.0 - BEGUN) * done)
 
 
 def nearness(marks: list[int], mission: int) -> float:

@@ -48,6 +48,7 @@ ASLEEP: Final = 0.45  # of what an active virus does, for one that sleeps
 SHARED: Final = 0.3  # of what a room costs, among several players: viruses strike the others as well
 AT_HOME: Final = 0.5  # rooms of its own block that a virus takes each time, since they are being filled
 ABROAD: Final = 0.35  # of what lies behind open walkways, as long as the block has room
+NEXT_ROW: Final = 0.8  # of what the next row of a track adds, once it is nearly reached
 MANY: Final = 3  # empty rooms of a neighbour that a virus does not exhaust
 
 
@@ -89,7 +90,7 @@ def _track(rows: tuple[Row, ...], ends: list[int], crossed: int) -> float:
         if crossed < end:
             following = rows[i + 1].points if i + 1 < len(rows) else FULL_POINTS
             part = 1.0 - (end - crossed) / rows[i].symbols
-            return (following - rows[i].points) * 0.8 * part
+            return (following - rows[i].points) * NEXT_ROW * part
     return 0.0
 
 
