@@ -34,23 +34,49 @@ CHANCE: Final[list[float]] = [
     0.08,
     0.05,
 ]  # of using a blueprint, by how many others one has
-SMALL = 0.5  # of that, for level 3 while no complex is large enough
+SMALL: Final = 0.5  # of that, for level 3 while no complex is large enough
+CHEAPER: Final = 0.04  # more of that for each level of the technology that pays for upgrades
+HAS_MINERAL: Final = 0.1  # more where a mineral lies ready for it
+SURE: Final = 0.95  # nothing to come is surer than this
+BLUEPRINT_TIME: Final = 1.6  # what takes part of a match: chances are whole until this share of it is left,
+COMPLEX_TIME: Final = 1.3  # the larger the factor, the longer
+GOAL_TIME: Final = 1.5
+SPARE_TIME: Final = 2.0
+MARKED: Final = 0.5  # what an advanced building brings besides its points, over the whole match
+OWN_BUILDING: Final = 0.6  # that a blueprint in hand becomes a building which a scientist scores,
+RIVAL_BUILDING: Final = 0.5  # one in another's hand,
+MARKET_BUILDING: Final = 0.2  # one on the market
+IDLE_SCIENTIST: Final = 0.4  # of a scientist's free action, while no building has it
+IN_STOCK: Final = 0.5  # of a good that is missing on a contract but lies in the depot
+DELIVERED: Final = 0.97  # the chance of a contract whose goods are all there,
+FORGONE: Final = 0.06  # less for each, over time, since they are needed elsewhere
+DELIVERY: Final = 0.95  # the chance of another,
+MISSING: Final = 0.13  # less for each good,
+HURRY: Final = 0.25  # and less for each that is not even in the depot when time is short
+ENOUGH_TIME: Final = 0.8
+LIKELIEST: Final = 0.9
+NO_COMPLEX: Final = 0.1  # the chance of a contract for a complex,
+COMPLEX_STEP: Final = 0.2  # more for each building of it,
+COMPLEX_CARD: Final = 0.15  # and with a blueprint for it in hand
+GOAL_BY_TIME: Final = 0.35  # the chance of a private goal,
+GOAL_BY_PART: Final = 0.6  # more for what is done of it
+GOAL_LEFT: Final = 0.6  # of a goal as a crystal, while one may still be claimed
 
 
 def blueprints(state: OnMars, party: int, time: float) -> float:
     """Return what advanced buildings bring beside their points, and what unused blueprints may still bring."""
     found = time * (MARKER * state.markers(party) + MINER * state.miners(party))
     rank = 0
-    more = 0.04 * state.best_level(UPGRADE_TECH)
+    more = CHEAPER * state.best_level(UPGRADE_TECH)
     minerals = state.stock[party * KINDS]
     for card, owner in enumerate(state.card_owner):
         if owner != party or state.card_hex[card] >= 0:
             continue
-        chance = CHANCE[rank] + more + (0.1 if rank < minerals else 0.0)
-        chance = min(0.95, chance) * min(1.0, 1.6 * time)
+        chance = CHANCE[rank] + more + (HAS_MINERAL if rank < minerals else 0.0)
+        chance = min(SURE, chance) * min(1.0, BLUEPRINT_TIME * time)
         if CARD_LEVEL[card] == 3 and not _has_complex(state, party, CARD_BUILDING[card], LEVEL_3_SIZE):
             chance *= SMALL
-        found += chance * (2 * CARD_POINTS[CARD_LEVEL[card]] + 0.5 * time)
+        found += chance * (2 * CARD_POINTS[CARD_LEVEL[card]] + MARKED * time)
         rank += 1
     return found
 
@@ -88,12 +114,12 @@ def scientists(state: OnMars, party: int, time: float) -> float:
         works = False
         for card, holder in enumerate(state.card_owner):
             if CARD_BUILDING[card] == scored and holder >= 0 and state.card_hex[card] < 0:
-                coming += 0.6 if holder == party else 0.5
+                coming += OWN_BUILDING if holder == party else RIVAL_BUILDING
             works = works or (CARD_BUILDING[card] == scientist and state.card_hex[card] >= 0)
         for card in state.market:
             if card >= 0 and CARD_BUILDING[card] == scored:
-                coming += 0.2
-        found += time * (SCIENTIST_POINTS * coming + (SCIENTIST if works else 0.4 * SCIENTIST))
+                coming += MARKET_BUILDING
+        found += time * (SCIENTIST_POINTS * coming + (SCIENTIST if works else IDLE_SCIENTIST * SCIENTIST))
     return found
 
 
@@ -124,13 +150,14 @@ def _delivery(state: OnMars, party: int, contract: int, time: float) -> float:
             continue
         missing = need - state.load[contract * len(GOODS) + what]
         have = state.crystals[party] + state.waiting[party] if what == CRYSTAL else state.stock[party * KINDS + what]
-        short += missing - 0.5 * min(have, missing)
+        short += missing - IN_STOCK * min(have, missing)
         lacks += max(0, missing - have)
     if not lacks:
-        return 0.97 - 0.12 * min(1.0, time) * short * 0.5
+        return DELIVERED - FORGONE * min(1.0, time) * short
     if time <= 0:
         return 0.0
-    return max(0.0, min(0.9, 0.95 - 0.13 * short - 0.25 * max(0.0, 0.8 - time) * lacks))
+    late = max(0.0, ENOUGH_TIME - time)
+    return max(0.0, min(LIKELIEST, DELIVERY - MISSING * short - HURRY * late * lacks))
 
 
 def _complex(state: OnMars, party: int, contract: int, time: float) -> float:
@@ -146,8 +173,8 @@ def _complex(state: OnMars, party: int, contract: int, time: float) -> float:
     has_card = any(
         [state.card_owner[card] == party and CARD_BUILDING[card] == contract for card in range(len(CARD_BUILDING))]
     )
-    chance = 0.1 + 0.2 * min(step, CONTRACT_SIZE - 1) + (0.15 if has_card else 0.0)
-    return min(0.9, chance) * min(1.0, 1.3 * time)
+    chance = NO_COMPLEX + COMPLEX_STEP * min(step, CONTRACT_SIZE - 1) + (COMPLEX_CARD if has_card else 0.0)
+    return min(LIKELIEST, chance) * min(1.0, COMPLEX_TIME * time)
 
 
 def goal_chance(state: OnMars, seat: int, time: float) -> float:
@@ -156,13 +183,13 @@ def goal_chance(state: OnMars, seat: int, time: float) -> float:
     for goal in EACH_GOAL:
         if state.goal_at[goal] == seat:
             part = min(1.0, progress(state, seat, goal) / GOAL_NEEDS[goal])
-            missed *= 1.0 - (0.35 * time + 0.6 * part * part)
+            missed *= 1.0 - (GOAL_BY_TIME * time + GOAL_BY_PART * part * part)
     return 1.0 - missed
 
 
 def goals(state: OnMars, seat: int, time: float) -> float:
     """Return what goals in hand promise, which only their owner knows; each may also be spent as a crystal."""
-    spare = SPARE * min(1.0, 2 * time) * state.goal_at.count(seat)
+    spare = SPARE * min(1.0, SPARE_TIME * time) * state.goal_at.count(seat)
     if has_claimed(state, seat):
         return GOAL + spare
-    return GOAL * goal_chance(state, seat, time) * min(1.0, 1.5 * time) + 0.6 * spare
+    return GOAL * goal_chance(state, seat, time) * min(1.0, GOAL_TIME * time) + GOAL_LEFT * spare

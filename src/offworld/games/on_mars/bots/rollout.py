@@ -41,7 +41,31 @@ EXEC: Final[dict[str, float]] = {
 USED: Final = 1.6  # an own advanced building, or a scientist at work
 CRYSTAL: Final = 0.35
 END: Final = 0.0
-NOISE: Final = 1.6
+NOISE: Final = 1.6  # up to so much is added at random to how good an action looks
+DETAIL_NOISE: Final = 1.0  # and to an answer within one
+LEAST: Final = -99.0
+FIRST: Final = 3.0  # the main action comes before the executive one
+NEEDED: Final = 0.8  # of what the building that is needed most brings
+HOARD: Final = 1.2  # a blueprint less for each that lies unused
+STRANDED: Final = 2.0  # the landing pod, where no colonist is left
+SHELTER_WORTH: Final = 2.2
+TRIES: Final = 4  # hexes that are compared
+NEIGHBOUR: Final = 0.6  # a building that the new one joins
+HEX_NOISE: Final = 0.3
+MANY: Final = 2  # colonists that make a flight pay
+DECLINED: Final = 0.6  # to end, to lose or to refuse something
+KEPT_OXYGEN: Final = 0.3  # to take oxygen for a technology instead of developing one's own
+DEVELOPED: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 1.0, 1.3, 2.5]  # a development, by the level that it reaches
+UPGRADED_TECH: Final = 1.0
+UPGRADED_CARD: Final = 0.8  # and
+UPGRADED_LEVEL: Final = 0.2  # more for each level of the blueprint
+CRYSTAL_TAKEN: Final = 0.6
+IN_STOCK: Final = 0.2  # of a good, less for each that one has
+PAID: Final = 0.5  # of a good that a colonist costs
+LEARNED: Final = 1.2
+OTHER: Final = 0.8
+CROWDED: Final = 0.4  # a blueprint, less for each that lies unused
+SUITS: Final = 0.6  # more where it can be built soon, less where not
 SPACES: Final[list[float]] = [0.0, 0.2, 0.8, 1.4, 1.0, 0.3, 0.8, 0.5, 0.4]
 GOOD: Final[list[float]] = [1.1, 0.7, 0.75, 0.8, 1.0]
 LSS: Final[dict[str, float]] = {"bots": 0.2, "crystal": 0.5, "mineral": 1.1, "colonist": 0.8}
@@ -70,7 +94,7 @@ def rollout(state: OnMars, decision: Decision, rng: Rng) -> Answer:
         return _move(state, listed, rng)
     if topic == "whose":
         return seat if seat in listed else listed[rng.below(len(listed))]
-    return _best(listed, [_detail(state, seat, topic, each) for each in listed], rng, 1.0)
+    return _best(listed, [_detail(state, seat, topic, each) for each in listed], rng, DETAIL_NOISE)
 
 
 def _unlisted(decision: Decision, rng: Rng) -> Answer:
@@ -82,7 +106,7 @@ def _unlisted(decision: Decision, rng: Rng) -> Answer:
 
 def _best(listed: Sequence[Answer], scores: list[float], rng: Rng, noise: float) -> Answer:
     best = 0
-    most = -99.0
+    most = LEAST
     for at, score in enumerate(scores):
         score += noise * rng.uniform()
         if score > most:
@@ -96,7 +120,7 @@ def _turn(state: OnMars, seat: int, answer: Any) -> float:
         return END
     kind = answer[0]
     if kind == "main":
-        return 3.0 + _main(state, seat, answer[1])  # the main action comes first
+        return FIRST + _main(state, seat, answer[1])
     if kind == "exec":
         slot = EXECUTIVE_IDS.index(answer[1])
         return EXEC[answer[1]] - CRYSTAL * EXECUTIVE_COST[slot]
@@ -110,11 +134,11 @@ def _main(state: OnMars, seat: int, name: str) -> float:
         for building in range(1, SHELTER):
             if state.stock[seat * KINDS + building - 1] or state.stock[seat * KINDS]:
                 best = max(best, needed_points(state, seat, building))
-        return worth + 0.8 * best
+        return worth + NEEDED * best
     if name == "obtain_blueprint":
-        return worth - 1.2 * _unused(state, seat)
+        return worth - HOARD * _unused(state, seat)
     if name == "landing_pod":
-        return worth + (2.0 if not state.quarters[seat] else 0.0)
+        return worth + (STRANDED if not state.quarters[seat] else 0.0)
     return worth
 
 
@@ -135,7 +159,7 @@ def _construct(state: OnMars, seat: int, listed: Sequence[Any], rng: Rng) -> Ans
         name = each[1]
         if name not in types:
             building = BUILDINGS.index(name)
-            worth = 2.2 if building == SHELTER else needed_points(state, seat, building)
+            worth = SHELTER_WORTH if building == SHELTER else needed_points(state, seat, building)
             types[name] = worth + rng.uniform()
     name = max(types, key=lambda each: types[each])
     kind = state.own_type(BUILDINGS.index(name), seat)
@@ -143,10 +167,10 @@ def _construct(state: OnMars, seat: int, listed: Sequence[Any], rng: Rng) -> Ans
     hexes = [each for each in listed if each != "done" and each[1] == name]
     best: Answer = hexes[0]
     most = -1.0
-    for _ in range(min(4, len(hexes))):
+    for _ in range(min(TRIES, len(hexes))):
         each = hexes[rng.below(len(hexes))]
         size = joined(state, kind, HEX[each[2]])
-        score = 0.6 * size + (cube if size else 0.0) + 0.3 * rng.uniform()
+        score = NEIGHBOUR * size + (cube if size else 0.0) + HEX_NOISE * rng.uniform()
         if score > most:
             best, most = each, score
     return best
@@ -160,8 +184,8 @@ def _travel(state: OnMars, seat: int, listed: Sequence[Answer], rng: Rng) -> Ans
         if side == other:
             coming += state.slots[action * state.parties + seat]
     if listed[0] == "ship":
-        return "ship" if state.quarters[seat] == 0 and coming > 2 and rng.below(2) else "stay"
-    if coming >= 2 or state.quarters[seat] < 2 or rng.below(3) == 0:
+        return "ship" if state.quarters[seat] == 0 and coming > MANY and rng.below(2) else "stay"
+    if coming >= MANY or state.quarters[seat] < MANY or rng.below(3) == 0:
         return listed[0]
     return "stay"
 
@@ -181,16 +205,19 @@ def _move(state: OnMars, listed: Sequence[Any], rng: Rng) -> Answer:
 def _detail(state: OnMars, seat: int, topic: str, answer: Any) -> float:
     """Return how good one answer within an action looks."""
     if answer in ("done", "lose", False):
-        return 0.6
+        return DECLINED
     if topic == "develop" or topic == "oxygen":
         if answer == "oxygen":
-            return 0.3
-        level = COLUMN[CELLS.index(answer[2])]
-        return 1.0 if level < 5 else 1.3 if level == 5 else 2.5
+            return KEPT_OXYGEN
+        return DEVELOPED[COLUMN[CELLS.index(answer[2])]]
     if topic == "blueprint":
         return _blueprint(state, seat, CARD_IDS.index(answer))
     if topic == "upgrade":
-        return 1.0 if answer[0] == "tech" else 0.8 + 0.2 * CARD_LEVEL[CARD_IDS.index(answer[1])]
+        return (
+            UPGRADED_TECH
+            if answer[0] == "tech"
+            else UPGRADED_CARD + UPGRADED_LEVEL * CARD_LEVEL[CARD_IDS.index(answer[1])]
+        )
     if topic == "space":
         space: int = answer
         return SPACES[space]
@@ -199,16 +226,16 @@ def _detail(state: OnMars, seat: int, topic: str, answer: Any) -> float:
         return LSS[benefit]
     if topic in ("warehouse", "gain", "produce", "colonist"):
         if answer == "crystal":
-            return 0.6
+            return CRYSTAL_TAKEN
         kind = RESOURCES.index(answer)
-        worth = GOOD[kind] * (1.0 - 0.2 * state.stock[seat * KINDS + kind])
-        return 1.0 - 0.5 * worth if topic == "colonist" else worth
+        worth = GOOD[kind] * (1.0 - IN_STOCK * state.stock[seat * KINDS + kind])
+        return 1.0 - PAID * worth if topic == "colonist" else worth
     if topic == "learn":
-        return 1.2
-    return 0.8
+        return LEARNED
+    return OTHER
 
 
 def _blueprint(state: OnMars, seat: int, card: int) -> float:
     sites = state.sites[state.own_type(CARD_BUILDING[card], seat)].bit_count()
-    worth = 1.0 - 0.4 * _unused(state, seat)
-    return worth + (0.6 if CARD_LEVEL[card] == 1 or sites > LEVEL_3_SIZE else -0.6)
+    worth = 1.0 - CROWDED * _unused(state, seat)
+    return worth + (SUITS if CARD_LEVEL[card] == 1 or sites > LEVEL_3_SIZE else -SUITS)
