@@ -18,7 +18,7 @@ kit-follows = { $count ->
    *[other] and { $count } consequences
 }
 kit-all-boards = All together
-kit-go-there = go there
+kit-log-earlier = Show earlier ({ $count })
 kit-possible-cards = { $count } possible
 kit-possible-first = possible first
 kit-ready = { $ready } of { $seats } ready

@@ -513,7 +513,7 @@ on_mars-remaining = { $count ->
 }
 on_mars-claimed = { $seat } { YOU($seat, "achieve", "achieves") } the goal “{ $goal }” (no. { $number })
 on_mars-level = The colony reaches level { $level }
-on_mars-travelled = { $seat } { YOU($seat, "travel", "travels") } to: { $side }
+on_mars-travelled = { $seat } { YOU($seat, "travel", "travels") } { $to }
 on_mars-took-space = { $seat } { YOU($seat, "take", "takes") } space { $space }
 on_mars-spent-ship = { $seat } { YOU($seat, "spend", "spends") } a ship
 on_mars-shuttle-starts = The shuttle starts in: { $side }

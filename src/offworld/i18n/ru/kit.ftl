@@ -20,7 +20,7 @@ kit-follows = { $count ->
    *[many] и { $count } последствий
 }
 kit-all-boards = Все вместе
-kit-go-there = перейти
+kit-log-earlier = Показать более ранние ({ $count })
 kit-possible-cards = можно { $count }
 kit-possible-first = сначала возможные
 kit-ready = готовы { $ready } из { $seats }

@@ -527,7 +527,7 @@ on_mars-remaining = { $count ->
 }
 on_mars-claimed = { $seat } { YOU($seat, "достигаете", "достигает") } цели «{ $goal }» (№ { $number })
 on_mars-level = Уровень колонии повышается до { $level }
-on_mars-travelled = { $seat } { YOU($seat, "перелетаете", "перелетает") }: { $side }
+on_mars-travelled = { $seat } { YOU($seat, "перелетаете", "перелетает") } { $to }
 on_mars-took-space = { $seat } { YOU($seat, "занимаете", "занимает") } ячейку { $space }
 on_mars-spent-ship = { $seat } { YOU($seat, "тратите", "тратит") } корабль
 on_mars-shuttle-starts = Шаттл начинает партию, сторона — { $side }

@@ -9,11 +9,13 @@ from offworld.games.terraforming_mars.names import (
     AWARD_SOURCE,
     AWARDS,
     CUBES,
+    HEAT,
     HEAT_SOURCE,
     MILESTONE_SOURCE,
     MILESTONES,
     PARAMETERS,
     PLACEMENT_SOURCE,
+    PLANTS,
     PLANTS_SOURCE,
     PROJECT_SOURCE,
     PROJECTS,
@@ -102,6 +104,16 @@ def gained(state: Mars, seat: int, resource: Resource, count: int, source: Origi
     if count:
         key = "terraforming_mars-gained" if count > 0 else "terraforming_mars-lost"
         state.tell(key, seat=seat, what=amount(resource, abs(count)), source=title(source))
+
+
+def converted_plants(state: Mars, seat: int, count: int) -> None:
+    """Tell that somebody turns plants into a greenery."""
+    state.tell("terraforming_mars-spent-plants", seat=seat, what=amount(PLANTS, count))
+
+
+def converted_heat(state: Mars, seat: int, count: int) -> None:
+    """Tell that somebody turns heat into a step of temperature."""
+    state.tell("terraforming_mars-spent-heat", seat=seat, what=amount(HEAT, count))
 
 
 def produced(state: Mars, seat: int, resource: Resource, steps: int, source: Origin) -> None:

@@ -37,7 +37,7 @@ class Travel(Effect):
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
         if state.log is not None:
-            state.tell("on_mars-travelled", seat=seat, side=speech.side(self.to))
+            state.tell("on_mars-travelled", seat=seat, to=speech.towards(self.to))
         if self.to == ORBIT:
             produce(state, seat)
         elif self.discovery:

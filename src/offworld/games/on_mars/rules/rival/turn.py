@@ -86,7 +86,7 @@ class LacerdaTravels(Effect):
             return
         side = other_side(self.left)
         if state.log is not None:
-            state.tell("on_mars-travelled", seat=state.who(LACERDA), side=speech.side(side))
+            state.tell("on_mars-travelled", seat=state.who(LACERDA), to=speech.towards(side))
         if side == COLONY:
             place_tile(state)
         spaces = free_spaces(state, side)

@@ -92,7 +92,7 @@ def convert_plants(state: Mars, seat: int) -> None:
     player = state.mine(seat)
     player.stock[PLANTS] -= player.perks.greenery_cost
     if state.log is not None:
-        log.gained(state, seat, PLANTS, -player.perks.greenery_cost, PLANTS_SOURCE)
+        log.converted_plants(state, seat, player.perks.greenery_cost)
     state.stack.append((seat, CONVERTED_GREENERY))
 
 
@@ -103,7 +103,7 @@ def convert_heat(state: Mars, seat: int) -> None:
     """Turn heat into a step of temperature."""
     state.mine(seat).stock[HEAT] -= HEAT_PER_STEP
     if state.log is not None:
-        log.gained(state, seat, HEAT, -HEAT_PER_STEP, HEAT_SOURCE)
+        log.converted_heat(state, seat, HEAT_PER_STEP)
     raise_parameter(state, seat, TEMPERATURE, 1, HEAT_SOURCE)
 
 
