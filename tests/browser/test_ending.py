@@ -194,3 +194,13 @@ def test_sound_is_offered_once(visit: Visit) -> None:
     anna.see("volume").fill("30")
     kept = json.loads(anna.page.evaluate("localStorage.offworld"))
     assert kept["volume"] == 30
+
+
+def test_the_head_of_a_phone_says_that_it_is_a_replay(visit: Visit) -> None:
+    """The name of the game goes before the words are shortened."""
+    anna = visit(viewport=PHONE, has_touch=True, locale="ru-RU")
+    replayed(anna, "welcome_to_the_moon")
+    title = anna.see("bar-title")
+    expect(title.get_by_text("Запись партии")).to_be_visible()
+    assert title.evaluate("box => box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth")
+    expect(anna.page).to_have_title("Добро пожаловать на Луну! · Запись партии · Offworld")

@@ -113,6 +113,35 @@ def test_a_turn_on_a_phone_is_two_taps_and_done(visit: Callable[..., Visitor]) -
     visitor.page.locator("[data-testid^=combination-][data-value]").first.wait_for()
 
 
+def test_no_button_of_the_board_lies_over_a_lit_space_of_a_phone(visit: Callable[..., Visitor]) -> None:
+    """At the start of the Colony something is lit in every corner; the button finds a gap, or there is none."""
+    visitor = visit(viewport=PHONE, has_touch=True)
+    sit_down(visitor, played(3, None))
+    covered = """() => {
+        const buttons = [...document.querySelectorAll('[data-testid^=zoom-]')]
+            .filter((each) => each.checkVisibility())
+            .map((each) => each.getBoundingClientRect());
+        return [...document.querySelectorAll('[data-board] [data-legal=true]')]
+            .filter((each) => {
+                const box = each.getBoundingClientRect();
+                const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+                return buttons.some(({ left, right, top, bottom }) =>
+                    x > left - 8 && x < right + 8 && y > top - 8 && y < bottom + 8);
+            })
+            .map((each) => each.getAttribute('aria-label'));
+    }"""
+    visitor.page.locator("[data-testid^=combination-][data-value]").first.tap()
+    visitor.page.locator("[data-board] [data-legal=true]").first.focus()
+    for _ in range(2):
+        visitor.page.keyboard.press("+")
+    visitor.page.locator("svg.zoomed").first.wait_for()
+
+    def nothing_is_covered() -> None:
+        assert visitor.page.evaluate(covered) == []
+
+    visitor.eventually(nothing_is_covered)
+
+
 def test_a_space_that_does_not_fit_says_why(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     sit_down(visitor, played(1, None))

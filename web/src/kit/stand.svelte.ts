@@ -27,7 +27,9 @@ export function isLitSeat(seat: number): boolean {
 
 /** Tells whether two targets are the same thing. */
 export function sameTarget(a: Target | null, b: Target | null): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  if (a === null || b === null) return a === b;
+  if (a.kind === 'player') return b.kind === 'player' && a.seat === b.seat;
+  return a.kind === b.kind && a.id === (b as typeof a).id;
 }
 
 /** Looks at something for as long as the pointer or the focus is there. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { hold, letGo, looked, pass } from './stand.svelte';
+import { hold, letGo, looked, pass, sameTarget } from './stand.svelte';
 
 const [one, other] = [
   { kind: 'card', id: 'one' },
@@ -26,4 +26,14 @@ test('a second press lets go', () => {
   hold(one);
   hold(one);
   expect(looked()).toBeNull();
+});
+
+test('a card, a place and a person are told apart', () => {
+  expect(sameTarget(one, { ...one })).toBe(true);
+  expect(sameTarget(one, other)).toBe(false);
+  expect(sameTarget(one, { kind: 'place', id: 'one' })).toBe(false);
+  expect(sameTarget({ kind: 'player', seat: 1 }, { kind: 'player', seat: 1 })).toBe(true);
+  expect(sameTarget({ kind: 'player', seat: 1 }, one)).toBe(false);
+  expect(sameTarget(null, one)).toBe(false);
+  expect(sameTarget(null, null)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEvent } from '../lib/protocol';
-import { added, bySeat, entriesOf, marksOf, type Story } from './story';
+import { added, bySeat, entriesOf, keptEntries, marksOf, type Story } from './story';
 
 const event = (n: number, key: string, params: LogEvent['params'] = {}): LogEvent => ({ n, key, params });
 const story: Story = {
@@ -60,6 +60,16 @@ describe('the log by actions', () => {
       [0, 2],
       [1, 2],
     ]);
+  });
+
+  it('keeps the entries that have not changed, and takes those that have', () => {
+    const kept = keptEntries();
+    const held = kept(events.slice(0, 5), story);
+    const now = kept(events, story);
+    expect(now.slice(0, 2).map((entry, index) => entry === held[index])).toEqual([true, true]);
+    expect(now[2]?.rest).toHaveLength(1);
+    const undone = [...events.slice(0, 3), event(4, 'placed', { seat: 1, at: 'B1' })];
+    expect(kept(undone, story)[1]?.places).toEqual(['B1']);
   });
 
   it('marks each place with the last one that was there', () => {

@@ -125,6 +125,23 @@ export function entriesOf(events: readonly LogEvent[], story?: Story): Entry[] {
   return entries;
 }
 
+/** Returns the log by actions like `entriesOf`, again and again: entries that have not changed are the very objects of last time. */
+export function keptEntries(): typeof entriesOf {
+  let held = new Map<number, Entry>();
+  return (events, story) => {
+    const entries = entriesOf(events, story).map((entry) => {
+      const old = held.get(entry.n);
+      const same =
+        old?.head === entry.head &&
+        old.rest.length === entry.rest.length &&
+        old.rest.at(-1) === entry.rest.at(-1);
+      return same ? old : entry;
+    });
+    held = new Map(entries.map((entry) => [entry.n, entry]));
+    return entries;
+  };
+}
+
 /** Returns changes with others added to them: one for each seat and icon, none that come to nothing. */
 export function added(changes: readonly Change[], more: readonly Change[]): Change[] {
   const sum: Change[] = changes.map((change) => ({ ...change }));

@@ -2,7 +2,7 @@
 interface Bar {
   /** Shown after the name. */
   title: string;
-  /** Whose turn it is; goes before everything else where there is little room. */
+  /** Whose turn it is, or that this is a replay; goes before everything else where there is little room. */
   turn: string;
   /** Goes before the title of the browser's tab, such as a sign that it is one's turn. */
   alert: string;

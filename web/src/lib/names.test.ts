@@ -41,3 +41,10 @@ it('one seat of one’s own is you; several, or none, have names', () => {
   expect(readBy([0, 1], names).you).toBeNull();
   expect(readBy([], names).you).toBeNull();
 });
+
+it('the same names are the same object, so that nothing is said anew; other names, or another reader, are another', () => {
+  const first = readBy([0], ['Anna', 'Bob']);
+  expect(readBy([0], ['Anna', 'Bob'])).toBe(first);
+  expect(readBy([1], ['Anna', 'Bob']).you).toBe(1);
+  expect([...readBy([0], ['Anna', 'Eve'])]).toEqual(['Anna', 'Eve']);
+});

@@ -16,7 +16,15 @@ export function seatNames(seats: readonly Sitter[], t: Say): string[] {
   });
 }
 
-/** Returns names as whoever holds these seats reads them: `you` is said where exactly one seat is one's own. */
+let last: Names = [];
+
+/**
+ * Returns names as whoever holds these seats reads them: `you` is said where exactly one seat is one's own. The same names are
+ * the same object, so that what has been said with them is not said anew with every frame.
+ */
 export function readBy(held: readonly number[], names: readonly string[]): Names {
-  return Object.assign([...names], { you: held.length === 1 ? held[0] : null });
+  const you = held.length === 1 ? held[0] : null;
+  const same =
+    last.you === you && last.length === names.length && names.every((name, seat) => name === last[seat]);
+  return same ? last : (last = Object.assign([...names], { you }));
 }

@@ -126,6 +126,7 @@ ceres-ui-pawn-used = The union pawn is placed
 ceres-ui-labour-union = labour union
 ceres-ui-passed = passed
 ceres-ui-first = first
+ceres-ui-first-short = 1st
 ceres-ui-outstations = Outstations
 ceres-ui-outstation = { $outstation }, { $worker }: { $does }; income: { $units }
 ceres-ui-with-worker = worker in place

@@ -135,6 +135,7 @@ ceres-ui-pawn-used = Фишка союза занята
 ceres-ui-labour-union = профсоюз
 ceres-ui-passed = пас
 ceres-ui-first = первый
+ceres-ui-first-short = 1-й
 ceres-ui-outstations = Аванпосты
 ceres-ui-outstation = { $outstation }, { $worker }: { $does }; доход: { $units }
 ceres-ui-with-worker = рабочий на месте

@@ -54,13 +54,13 @@ describe('actions and what follows from them', () => {
     expect(
       short([
         line('passed', 1),
-        line('lost', ME, 'source-plants'),
+        line('spent-plants', ME),
         line('placed', ME, 'source-plants'),
         line('rated', ME),
       ]),
     ).toEqual([
       ['passed', 0, 1],
-      ['lost', 2, ME],
+      ['spent-plants', 2, ME],
     ]);
     expect(short([line('produced', 1), line('placed', ME, 'source-plants')])).toEqual([
       ['produced', 0, 1],

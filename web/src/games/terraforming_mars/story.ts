@@ -40,7 +40,10 @@ function cardIn(event: LogEvent): string | undefined {
 }
 
 const seatOf = (event: LogEvent, name = 'seat'): number => Number(event.params[name]);
+/** Returns what brought an event about; what is spent to turn it into something is told in words of its own. */
 const sourceOf = (event: LogEvent | undefined): string => {
+  const turned = event && after(event.key, 'spent-');
+  if (turned) return `${GAME}-source-${turned}`;
   const source = event?.params.source;
   return isMessage(source) ? source.key : '';
 };
@@ -65,6 +68,11 @@ const raised =
     from: `seat:${seatOf(event)}`,
     piece: track,
   });
+
+const lost = (event: LogEvent): Telling => ({
+  follows: true,
+  changes: changeOf(seatOf(event), event.params.what, -1),
+});
 
 const TALES: Record<string, Tales[string]> = {
   generation: (event) => ({ round: { key: event.key, params: event.params } }),
@@ -95,11 +103,10 @@ const TALES: Record<string, Tales[string]> = {
     return { follows: true, ...(area ? { place: area } : {}), piece: 'claim' };
   },
   gained: (event) => ({ follows: true, changes: changeOf(seatOf(event), event.params.what, 1) }),
-  lost: (event) => ({
-    follows: !TURNED.includes(sourceOf(event)),
-    changes: changeOf(seatOf(event), event.params.what, -1),
-  }),
-  taken: (event) => ({ follows: true, changes: changeOf(seatOf(event), event.params.what, -1) }),
+  'spent-plants': (event) => ({ changes: changeOf(seatOf(event), event.params.what, -1) }),
+  'spent-heat': (event) => ({ changes: changeOf(seatOf(event), event.params.what, -1) }),
+  lost,
+  taken: lost,
   rated,
   'raised-temperature': raised('temperature'),
   'raised-oxygen': raised('oxygen'),
