@@ -25,7 +25,7 @@ from offworld.games.terraforming_mars.names import (
     TEMPERATURE,
     Origin,
 )
-from offworld.games.terraforming_mars.rules import adding_up, checks, readings
+from offworld.games.terraforming_mars.rules import adding_up, checks
 from offworld.games.terraforming_mars.rules.adding_up import more_perks, perks_of, prices
 from offworld.games.terraforming_mars.rules.ahead import is_boxed, speaking_of, tile_of
 from offworld.games.terraforming_mars.rules.amounts import PerTag
@@ -40,6 +40,7 @@ from offworld.games.terraforming_mars.rules.effects.victims import PlaceAndFlood
 from offworld.games.terraforming_mars.rules.lasting import Guard, OnTag, OnTile
 from offworld.games.terraforming_mars.rules.perks import Perks
 from offworld.games.terraforming_mars.rules.state import Mars, new_state
+from offworld.toolbox import readings
 
 MOSS = NUMBER["nitrophilic_moss"]  # a plant tag, and it takes plants
 CAPITAL_CARD = NUMBER["capital"]  # a city, and it takes energy production

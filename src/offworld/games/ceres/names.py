@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, NewType
 
+PACKAGE: Final = "offworld.games.ceres"
+
 # The names, as types
 ResourceName = Literal["credits", "influence", "ore", "ice", "alloy", "probes"]
 ColourName = Literal["grey", "red", "blue", "green"]

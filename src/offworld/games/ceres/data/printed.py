@@ -1,10 +1,15 @@
-"""What is printed on cards, tiles and tokens: data without logic. `deeds` carries it out, `words` reads it out."""
+"""What is printed on cards, tiles and tokens: data without logic. `deeds` carries it out, `words` reads it out.
+
+Each kind of effect is read from tables that have to name them all (`toolbox/readings.py`).
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from offworld.games.ceres.names import NOTHING, Resource, Units
+from offworld.games.ceres.names import NOTHING, PACKAGE, Resource, Units
+from offworld.kernel.kinds import kinds
 
 
 class Printed:
@@ -124,3 +129,6 @@ class Hire(Printed):
 @dataclass(frozen=True, slots=True)
 class LabourUnion(Printed):
     """For the rest of the round: main grants twice, and two steps of the union's marker."""
+
+
+EFFECTS: Final = kinds(Printed, PACKAGE)

@@ -48,7 +48,8 @@ from offworld.games.ceres.shown.types import (
     Union,
 )
 from offworld.games.ceres.words import say
-from offworld.games.ceres.words.printed import effect_json, favour_words, level_json, units_json
+from offworld.games.ceres.words.pictures import effect_json, level_json, units_json
+from offworld.games.ceres.words.printed import favour_words
 from offworld.kernel.plain import Message
 from offworld.kernel.text import Text, params_json
 

@@ -10,7 +10,7 @@ from offworld.games.ceres.rules.rounds import EndRound, Finish
 from offworld.games.ceres.rules.state import Ceres
 from offworld.games.ceres.rules.turn import Activation
 from offworld.games.ceres.shown.types import Bill
-from offworld.games.ceres.words.printed import units_json
+from offworld.games.ceres.words.pictures import units_json
 
 
 def preview(state: Ceres, seat: int | None) -> list[Bill] | None:

@@ -72,7 +72,7 @@ from offworld.games.ceres.shown.types import (
     UnionSlot,
     UnionView,
 )
-from offworld.games.ceres.words.printed import units_json
+from offworld.games.ceres.words.pictures import units_json
 from offworld.kernel.parts import Parts
 from offworld.kernel.rng import Rng
 

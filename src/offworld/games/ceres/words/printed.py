@@ -1,114 +1,124 @@
-"""What is printed, in words and as plain JSON for pictures: one reading for each kind of printed effect."""
+"""What is printed, in words: one reading for each kind of printed effect, and those of research and favours."""
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Final
 
 from offworld.games.ceres.data import printed
 from offworld.games.ceres.data.research import LEVELS, Level
 from offworld.games.ceres.data.tokens import Favour
-from offworld.games.ceres.names import KINDS, NOTHING, RESOURCES, Units
-from offworld.games.ceres.names import ResourceName as Resource
-from offworld.games.ceres.shown.types import Effect, LevelCard
+from offworld.games.ceres.names import NOTHING
 from offworld.games.ceres.words import say
 from offworld.kernel.text import Text
+from offworld.toolbox.readings import complete, on
 
 
-def units_json(units: Units | list[int]) -> dict[Resource, int]:
-    """Return units by the names of the resources that there are any of."""
-    return {RESOURCES[kind]: units[kind] for kind in range(KINDS) if units[kind]}
+def _assemble(effect: printed.Assemble) -> Text:
+    if effect.discount != NOTHING:
+        return Text("ceres-effect-assemble-less", {"most": effect.most, "units": say.units(effect.discount)})
+    return Text("ceres-effect-assemble", {"most": effect.most})
 
 
-def effect_json(effect: printed.Printed) -> Effect:
-    """Return a printed effect as an operation with its numbers, and its words."""
-    return cast(Effect, {**_numbers(effect), "text": effect_words(effect).to_json()})
+def _construct(effect: printed.Construct) -> Text:
+    if effect.discount:
+        return Text("ceres-effect-construct-less", {"alloy": effect.discount})
+    return Text("ceres-effect-construct")
 
 
-def _numbers(effect: printed.Printed) -> dict[str, Any]:
-    if isinstance(effect, printed.Gain):
-        return {"op": "gain", "units": units_json(effect.units)}
-    if isinstance(effect, printed.Mix):
-        return {"op": "mix", "count": effect.count, "of": [RESOURCES[kind] for kind in effect.of]}
-    if isinstance(effect, printed.Convert):
-        pay, get = units_json(effect.pay), units_json(effect.get)
-        return {"op": "convert", "pay": pay, "get": get, "most": effect.most}
-    if isinstance(effect, printed.Launch):
-        return {"op": "launch", "change": effect.surcharge - effect.discount}
-    if isinstance(effect, printed.Research):
-        return {"op": "research", "steps": effect.steps, "discount": effect.discount}
-    if isinstance(effect, printed.Assemble):
-        return {"op": "assemble", "most": effect.most, "discount": units_json(effect.discount)}
-    if isinstance(effect, printed.Construct):
-        return {"op": "construct", "discount": effect.discount}
-    if isinstance(effect, printed.Trade):
-        return {"op": "trade", "offers": effect.offers}
-    if isinstance(effect, printed.Settle):
-        return {"op": "settle", "discount": effect.discount}
-    if isinstance(effect, printed.Defer):
-        return {"op": "defer", "price": units_json(effect.price)}
-    if isinstance(effect, printed.Score):
-        return {"op": "score", "points": effect.points}
-    if isinstance(effect, printed.Produce):
-        return {"op": "produce", "sources": effect.sources}
-    if isinstance(effect, printed.Hire):
-        return {"op": "hire", "most": effect.most, "price": units_json(effect.price)}
-    if isinstance(effect, printed.Recruit):
-        return {"op": "recruit"}
-    if isinstance(effect, printed.Reactivate):
-        return {"op": "reactivate"}
-    return {"op": "labour_union"}
+def _convert(effect: printed.Convert) -> Text:
+    pay, get = say.units(effect.pay), say.units(effect.get)
+    return Text("ceres-effect-convert", {"pay": pay, "get": get, "most": effect.most})
+
+
+def _defer(effect: printed.Defer) -> Text:
+    return Text("ceres-effect-defer", {"price": say.units(effect.price)})
+
+
+def _gain(effect: printed.Gain) -> Text:
+    return Text("ceres-effect-gain", {"units": say.units(effect.units)})
+
+
+def _hire(effect: printed.Hire) -> Text:
+    return Text("ceres-effect-hire", {"most": effect.most, "price": say.units(effect.price)})
+
+
+def _labour_union(effect: printed.LabourUnion) -> Text:
+    return Text("ceres-effect-labour_union")
+
+
+def _launch(effect: printed.Launch) -> Text:
+    if effect.surcharge:
+        return Text("ceres-effect-launch-more", {"ice": effect.surcharge})
+    if effect.discount:
+        return Text("ceres-effect-launch-less", {"ice": effect.discount})
+    return Text("ceres-effect-launch")
+
+
+def _mix(effect: printed.Mix) -> Text:
+    one, other = say.resource(effect.of[0]), say.resource(effect.of[1])
+    return Text("ceres-effect-mix", {"count": effect.count, "first": one, "second": other})
+
+
+def _produce(effect: printed.Produce) -> Text:
+    return Text("ceres-effect-produce", {"sources": effect.sources})
+
+
+def _reactivate(effect: printed.Reactivate) -> Text:
+    return Text("ceres-effect-reactivate")
+
+
+def _recruit(effect: printed.Recruit) -> Text:
+    return Text("ceres-effect-recruit")
+
+
+def _research(effect: printed.Research) -> Text:
+    if effect.discount:
+        return Text("ceres-effect-research-less", {"steps": effect.steps, "amount": effect.discount})
+    return Text("ceres-effect-research", {"steps": effect.steps})
+
+
+def _score(effect: printed.Score) -> Text:
+    return Text("ceres-effect-score", {"points": effect.points})
+
+
+def _settle(effect: printed.Settle) -> Text:
+    if effect.discount:
+        return Text("ceres-effect-settle-less", {"count": effect.discount})
+    return Text("ceres-effect-settle")
+
+
+def _trade(effect: printed.Trade) -> Text:
+    return Text("ceres-effect-trade", {"offers": effect.offers})
+
+
+_WORDS: Final = complete(
+    "words of printed effects",
+    printed.EFFECTS,
+    on(printed.Assemble, _assemble),
+    on(printed.Construct, _construct),
+    on(printed.Convert, _convert),
+    on(printed.Defer, _defer),
+    on(printed.Gain, _gain),
+    on(printed.Hire, _hire),
+    on(printed.LabourUnion, _labour_union),
+    on(printed.Launch, _launch),
+    on(printed.Mix, _mix),
+    on(printed.Produce, _produce),
+    on(printed.Reactivate, _reactivate),
+    on(printed.Recruit, _recruit),
+    on(printed.Research, _research),
+    on(printed.Score, _score),
+    on(printed.Settle, _settle),
+    on(printed.Trade, _trade),
+)
 
 
 def effect_words(effect: printed.Printed) -> Text:
     """Return what a printed effect does."""
-    if isinstance(effect, printed.Gain):
-        return Text("ceres-effect-gain", {"units": say.units(effect.units)})
-    if isinstance(effect, printed.Mix):
-        one, other = say.resource(effect.of[0]), say.resource(effect.of[1])
-        return Text("ceres-effect-mix", {"count": effect.count, "first": one, "second": other})
-    if isinstance(effect, printed.Convert):
-        pay, get = say.units(effect.pay), say.units(effect.get)
-        return Text("ceres-effect-convert", {"pay": pay, "get": get, "most": effect.most})
-    if isinstance(effect, printed.Launch):
-        if effect.surcharge:
-            return Text("ceres-effect-launch-more", {"ice": effect.surcharge})
-        if effect.discount:
-            return Text("ceres-effect-launch-less", {"ice": effect.discount})
-        return Text("ceres-effect-launch")
-    if isinstance(effect, printed.Research):
-        if effect.discount:
-            return Text("ceres-effect-research-less", {"steps": effect.steps, "amount": effect.discount})
-        return Text("ceres-effect-research", {"steps": effect.steps})
-    if isinstance(effect, printed.Assemble):
-        if effect.discount != NOTHING:
-            return Text("ceres-effect-assemble-less", {"most": effect.most, "units": say.units(effect.discount)})
-        return Text("ceres-effect-assemble", {"most": effect.most})
-    if isinstance(effect, printed.Construct):
-        if effect.discount:
-            return Text("ceres-effect-construct-less", {"alloy": effect.discount})
-        return Text("ceres-effect-construct")
-    if isinstance(effect, printed.Trade):
-        return Text("ceres-effect-trade", {"offers": effect.offers})
-    if isinstance(effect, printed.Settle):
-        if effect.discount:
-            return Text("ceres-effect-settle-less", {"count": effect.discount})
-        return Text("ceres-effect-settle")
-    if isinstance(effect, printed.Defer):
-        return Text("ceres-effect-defer", {"price": say.units(effect.price)})
-    if isinstance(effect, printed.Score):
-        return Text("ceres-effect-score", {"points": effect.points})
-    if isinstance(effect, printed.Produce):
-        return Text("ceres-effect-produce", {"sources": effect.sources})
-    if isinstance(effect, printed.Hire):
-        return Text("ceres-effect-hire", {"most": effect.most, "price": say.units(effect.price)})
-    if isinstance(effect, printed.Recruit):
-        return Text("ceres-effect-recruit")
-    if isinstance(effect, printed.Reactivate):
-        return Text("ceres-effect-reactivate")
-    return Text("ceres-effect-labour_union")
+    return _WORDS[type(effect)](effect)
 
 
-def _level_numbers(level: Level) -> list[tuple[str, int]]:
+def level_numbers(level: Level) -> list[tuple[str, int]]:
     """Return what a level of research does besides its gain, by name."""
     return [
         ("launch_discount", level.launch_discount),
@@ -126,20 +136,10 @@ def _level_numbers(level: Level) -> list[tuple[str, int]]:
 def level_words(field: int, number: int) -> Text:
     """Return what reaching a level, from 1, of a field brings."""
     level = LEVELS[field][number - 1]
-    for name, amount in _level_numbers(level):
+    for name, amount in level_numbers(level):
         if amount:
             return Text(f"ceres-research-{name}", {"number": amount})
     return Text("ceres-research-gain", {"units": say.units(level.gain)})
-
-
-def level_json(field: int, number: int) -> LevelCard:
-    """Return a level of research with its numbers and words."""
-    level = LEVELS[field][number - 1]
-    found: dict[str, Any] = {name: amount for name, amount in _level_numbers(level) if amount}
-    if level.gain != NOTHING:
-        found["gain"] = units_json(level.gain)
-    text = level_words(field, number).to_json()
-    return {"level": number, "price": level.price, "effect": found, "text": text, "mark": level.mark}
 
 
 def favour_words(favour: Favour) -> object:

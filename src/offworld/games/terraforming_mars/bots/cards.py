@@ -17,9 +17,9 @@ from offworld.games.terraforming_mars.rules.effects.costs import Spend, SpendMon
 from offworld.games.terraforming_mars.rules.effects.cubes import SpendHere, TakeCube
 from offworld.games.terraforming_mars.rules.effects.production import floor
 from offworld.games.terraforming_mars.rules.payment import WITH_STEEL, WITH_TITANIUM
-from offworld.games.terraforming_mars.rules.readings import complete, each, on
 from offworld.games.terraforming_mars.rules.requirements import Global, OwnProduction, OwnTags, TilesInPlay, steps_of
 from offworld.games.terraforming_mars.rules.state import Mars, Player
+from offworld.toolbox.readings import complete, each, on
 
 USED: Final = 0.85  # of what an action brings, that it is used at all
 HELD: Final = 0.94  # of what a card in hand promises once it is played in the next generation

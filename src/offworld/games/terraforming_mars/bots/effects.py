@@ -68,7 +68,7 @@ from offworld.games.terraforming_mars.rules.effects.production import (
     TakeProduction,
 )
 from offworld.games.terraforming_mars.rules.effects.victims import PlaceAndFlood, Remove
-from offworld.games.terraforming_mars.rules.readings import complete, each, on
+from offworld.toolbox.readings import complete, each, on
 
 EASILY_TAKEN: Final = 3.0  # resources that somebody is sure to have when they are removed or stolen
 SELDOM_TAKEN: Final = 0.3  # the part of what may be taken beyond them that there is

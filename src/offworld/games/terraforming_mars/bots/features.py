@@ -26,7 +26,7 @@ from offworld.games.terraforming_mars.rules.effects.costs import Spend, SpendMon
 from offworld.games.terraforming_mars.rules.effects.cubes import AddToPlayed, SpendHere, TakeCube
 from offworld.games.terraforming_mars.rules.effects.gains import AddHere, GainPer, RisePer
 from offworld.games.terraforming_mars.rules.effects.production import ProducePer
-from offworld.games.terraforming_mars.rules.readings import complete, each, on
+from offworld.toolbox.readings import complete, each, on
 
 NEAR_OCEANS: Final = 2.0  # points for oceans next to a tile
 NEAR_CITIES: Final = 1.2  # points for cities next to a tile

@@ -31,7 +31,6 @@ from offworld.games.terraforming_mars.rules.generation import (
 from offworld.games.terraforming_mars.rules.payment import Pay
 from offworld.games.terraforming_mars.rules.play import Resolve
 from offworld.games.terraforming_mars.rules.production import EndMatch, LastGreenery
-from offworld.games.terraforming_mars.rules.readings import complete, each, on
 from offworld.games.terraforming_mars.rules.setup import (
     EFFECTS,
     ChooseBeginner,
@@ -43,6 +42,7 @@ from offworld.games.terraforming_mars.rules.setup import (
 from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.kernel.effect import Effect, Together
 from offworld.kernel.go_on import GoOn
+from offworld.toolbox.readings import complete, each, on
 
 PROJECT_COUNTS: list[Counts] = [tuple(counted(effects)) for effects in PROJECT_EFFECTS]
 

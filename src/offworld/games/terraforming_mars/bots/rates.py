@@ -41,7 +41,7 @@ from offworld.games.terraforming_mars.rules.lasting import (
     Shield,
     Slack,
 )
-from offworld.games.terraforming_mars.rules.readings import complete, each, on
+from offworld.toolbox.readings import complete, each, on
 
 PACE: Final = 2.3  # cards played in a generation
 TAGGED: Final = 1.4  # how much more often than by chance somebody with a discount on a tag plays it

@@ -24,7 +24,7 @@ from offworld.games.terraforming_mars.rules.lasting import (
     Slack,
 )
 from offworld.games.terraforming_mars.rules.perks import Perks
-from offworld.games.terraforming_mars.rules.readings import complete, on
+from offworld.toolbox.readings import complete, on
 
 
 def perks_of(corporation: int, played: list[int]) -> Perks:

@@ -46,8 +46,8 @@ from offworld.games.terraforming_mars.rules.effects.production import (
     TakeProduction,
 )
 from offworld.games.terraforming_mars.rules.effects.victims import PlaceAndFlood, Remove
-from offworld.games.terraforming_mars.rules.readings import complete, each, on
 from offworld.games.terraforming_mars.rules.state import Mars
+from offworld.toolbox.readings import complete, each, on
 
 
 # --- what reactions bring in time for a loss --------------------------------------------------------------------------

@@ -41,7 +41,6 @@ from offworld.games.terraforming_mars.rules.effects.production import (
     TakeProduction,
 )
 from offworld.games.terraforming_mars.rules.effects.victims import PlaceAndFlood, Remove
-from offworld.games.terraforming_mars.rules.readings import complete, each, on
 from offworld.games.terraforming_mars.rules.requirements import (
     Global,
     OwnProduction,
@@ -49,6 +48,7 @@ from offworld.games.terraforming_mars.rules.requirements import (
     Requirement,
     TilesInPlay,
 )
+from offworld.toolbox.readings import complete, each, on
 
 
 def _always(effect: Does) -> bool:

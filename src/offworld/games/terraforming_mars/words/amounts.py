@@ -17,9 +17,9 @@ from offworld.games.terraforming_mars.rules.amounts import (
     PerNeighbour,
     PerTag,
 )
-from offworld.games.terraforming_mars.rules.readings import complete, each, on
 from offworld.games.terraforming_mars.words.nouns import say, tag_name
 from offworld.kernel.text import Text, printed
+from offworld.toolbox.readings import complete, each, on
 
 
 def per_words(amount: Counted, card: Card, playing: bool = False) -> Text:

@@ -65,7 +65,6 @@ from offworld.games.terraforming_mars.rules.effects.production import (
 )
 from offworld.games.terraforming_mars.rules.effects.victims import PlaceAndFlood, Remove
 from offworld.games.terraforming_mars.rules.payment import WITH_STEEL, WITH_TITANIUM
-from offworld.games.terraforming_mars.rules.readings import complete, each, on
 from offworld.games.terraforming_mars.words.amounts import per_words
 from offworld.games.terraforming_mars.words.nouns import (
     cubes,
@@ -88,6 +87,7 @@ from offworld.games.terraforming_mars.words.together import (
     share_of,
 )
 from offworld.kernel.text import Text
+from offworld.toolbox.readings import complete, each, on
 
 START = "start"
 DO = "do"

@@ -47,9 +47,9 @@ from offworld.games.terraforming_mars.rules.lasting import (
     Shield,
     Slack,
 )
-from offworld.games.terraforming_mars.rules.readings import complete, each, on
 from offworld.games.terraforming_mars.rules.requirements import Global, OwnProduction, OwnTags, Requirement, TilesInPlay
 from offworld.games.terraforming_mars.words.icons import Icon, effect_icons, icon, per_icon, tag_icon
+from offworld.toolbox.readings import complete, each, on
 
 _MONEY = RESOURCES[MONEY]
 

@@ -70,7 +70,7 @@ from offworld.games.terraforming_mars.rules.effects.production import (
 from offworld.games.terraforming_mars.rules.effects.victims import PlaceAndFlood, Remove
 from offworld.games.terraforming_mars.rules.payment import WITH_STEEL, WITH_TITANIUM
 from offworld.games.terraforming_mars.rules.placement import usual_site
-from offworld.games.terraforming_mars.rules.readings import complete, each, on
+from offworld.toolbox.readings import complete, each, on
 
 Icon = Any  # an `IconData`, built up key by key
 

@@ -25,13 +25,13 @@ from offworld.games.terraforming_mars.rules.actions.honours import award_cost
 from offworld.games.terraforming_mars.rules.effects.base import Does
 from offworld.games.terraforming_mars.rules.effects.choose import way_words
 from offworld.games.terraforming_mars.rules.effects.victims import Flood, Remove
-from offworld.games.terraforming_mars.rules.readings import complete, on
 from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.parts import Parts
 from offworld.kernel.plain import Message
 from offworld.kernel.text import Text
+from offworld.toolbox.readings import complete, on
 
 _PROJECT = {name: number for number, name in enumerate(PROJECTS)}
 _WORDS = ("pass", "end", "none", "neutral", "beginner", "regular")

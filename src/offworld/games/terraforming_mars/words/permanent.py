@@ -26,11 +26,11 @@ from offworld.games.terraforming_mars.rules.lasting import (
     Shield,
     Slack,
 )
-from offworld.games.terraforming_mars.rules.readings import complete, on
 from offworld.games.terraforming_mars.rules.requirements import Global, OwnProduction, OwnTags, TilesInPlay
 from offworld.games.terraforming_mars.words.clauses import DO, clauses
 from offworld.games.terraforming_mars.words.nouns import joined, say, signed, tag_name
 from offworld.kernel.text import Text, printed
+from offworld.toolbox.readings import complete, on
 
 
 def lasting_words(effect: Lasting, card: Card) -> Text:

@@ -40,9 +40,9 @@ from offworld.games.terraforming_mars.rules.effects.production import (
     TakeProduction,
 )
 from offworld.games.terraforming_mars.rules.effects.victims import PlaceAndFlood, Remove
-from offworld.games.terraforming_mars.rules.readings import complete, each, on
 from offworld.games.terraforming_mars.words.nouns import cubes, upto, upto_cubes
 from offworld.kernel.text import Text
+from offworld.toolbox.readings import complete, each, on
 
 ALONE: Final = ""
 GAINED: Final = "gained"

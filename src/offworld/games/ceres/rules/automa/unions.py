@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from offworld.games.ceres.data import printed
 from offworld.games.ceres.data.automa import (
     CONSTRUCTION_PRICE,
@@ -20,6 +22,7 @@ from offworld.games.ceres.rules.automa.rival import CONTRACTS, Automa
 from offworld.games.ceres.rules.deeds.contracts import advance
 from offworld.games.ceres.rules.state import Ceres
 from offworld.games.ceres.words import say
+from offworld.toolbox.readings import complete, each, on
 
 
 def take_union(state: Ceres, rival: Automa, card: Priority) -> None:
@@ -64,24 +67,70 @@ def take_bonus(state: Ceres, rival: Automa, card: Priority, bonus: tuple[printed
     return done
 
 
+def _construct(effect: printed.Construct, state: Ceres, rival: Automa, card: Priority) -> bool:
+    return construct(state, rival, card, CONSTRUCTION_PRICE, FACILITY_BONUS)
+
+
+def _convert(effect: printed.Convert, state: Ceres, rival: Automa, card: Priority) -> bool:
+    gain(state, rival, effect.most)
+    return True
+
+
+def _gain(effect: printed.Gain, state: Ceres, rival: Automa, card: Priority) -> bool:
+    rival.probes += effect.units[PROBES]
+    gain(state, rival, sum([effect.units[kind] * WORTH[kind] for kind in range(KINDS)]))
+    return True
+
+
+def _launch(effect: printed.Launch, state: Ceres, rival: Automa, card: Priority) -> bool:
+    return launch(state, rival, card, needs_credit=False)
+
+
+def _research(effect: printed.Research, state: Ceres, rival: Automa, card: Priority) -> bool:
+    study(state, rival, effect.steps)
+    return True
+
+
+def _settle(effect: printed.Settle, state: Ceres, rival: Automa, card: Priority) -> bool:
+    return settle(state, rival, card, effect.discount)
+
+
+def _yield(effect: printed.Printed, state: Ceres, rival: Automa, card: Priority) -> bool:
+    take_yield(state, rival)  # sourced: a production action gives the yield of its leader card
+    return True
+
+
+_GRANTS: Final = complete(
+    "grants of unions for the Automa",
+    printed.EFFECTS,
+    on(printed.Construct, _construct),
+    on(printed.Convert, _convert),
+    on(printed.Gain, _gain),
+    on(printed.Launch, _launch),
+    on(printed.Produce, _yield),
+    on(printed.Research, _research),
+    on(printed.Settle, _settle),
+    # no union grants these yet
+    *each(
+        (
+            printed.Assemble,
+            printed.Defer,
+            printed.Hire,
+            printed.LabourUnion,
+            printed.Mix,
+            printed.Reactivate,
+            printed.Recruit,
+            printed.Score,
+            printed.Trade,
+        ),
+        _yield,
+    ),
+)
+
+
 def granted(state: Ceres, rival: Automa, card: Priority, effect: printed.Printed) -> bool:
     """Carry out what a grant is for the Automa; return whether it could."""
-    if isinstance(effect, printed.Launch):
-        return launch(state, rival, card, needs_credit=False)
-    if isinstance(effect, printed.Construct):
-        return construct(state, rival, card, CONSTRUCTION_PRICE, FACILITY_BONUS)
-    if isinstance(effect, printed.Settle):
-        return settle(state, rival, card, effect.discount)
-    if isinstance(effect, printed.Research):
-        study(state, rival, effect.steps)
-    elif isinstance(effect, printed.Convert):
-        gain(state, rival, effect.most)
-    elif isinstance(effect, printed.Gain):
-        rival.probes += effect.units[PROBES]
-        gain(state, rival, sum([effect.units[kind] * WORTH[kind] for kind in range(KINDS)]))
-    else:
-        take_yield(state, rival)  # sourced: a production action gives the yield of its leader card
-    return True
+    return _GRANTS[type(effect)](effect, state, rival, card)
 
 
 def take_contract(state: Ceres, rival: Automa, card: Priority, at: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from offworld.games.ceres.data import printed
 from offworld.games.ceres.data.facilities import FACILITIES
 from offworld.games.ceres.data.locations import OPTIONS
@@ -25,42 +27,98 @@ from offworld.games.ceres.rules.deeds.projects import DeferProject, SettleProjec
 from offworld.games.ceres.rules.deeds.researching import DoResearch
 from offworld.games.ceres.rules.deeds.trading import TradeWithShip
 from offworld.games.ceres.rules.deeds.workers import HireWorkers, RecruitWorker, WorkAgain
+from offworld.toolbox.readings import complete, on
+
+
+def _assemble(effect: printed.Assemble) -> Deed:
+    return assembly(effect.most, effect.discount)
+
+
+def _construct(effect: printed.Construct) -> Deed:
+    return BuildFacility(effect.discount)
+
+
+def _convert(effect: printed.Convert) -> Deed:
+    return ConvertUnits(effect.pay, effect.get, effect.most)
+
+
+def _defer(effect: printed.Defer) -> Deed:
+    return DeferProject(effect.price)
+
+
+def _gain(effect: printed.Gain) -> Deed:
+    return TakeUnits(effect.units)
+
+
+def _hire(effect: printed.Hire) -> Deed:
+    return HireWorkers(effect.most, effect.price)
+
+
+def _labour_union(effect: printed.LabourUnion) -> Deed:
+    return CallUnion()
+
+
+def _launch(effect: printed.Launch) -> Deed:
+    return LaunchProbe(effect.surcharge - effect.discount)
+
+
+def _mix(effect: printed.Mix) -> Deed:
+    return TakeMix(effect.count, effect.of[0], effect.of[1])
+
+
+def _produce(effect: printed.Produce) -> Deed:
+    return CollectIncome(effect.sources)
+
+
+def _reactivate(effect: printed.Reactivate) -> Deed:
+    return WorkAgain()
+
+
+def _recruit(effect: printed.Recruit) -> Deed:
+    return RecruitWorker()
+
+
+def _research(effect: printed.Research) -> Deed:
+    return DoResearch(effect.steps, effect.discount)
+
+
+def _score(effect: printed.Score) -> Deed:
+    return ScorePoints(effect.points)
+
+
+def _settle(effect: printed.Settle) -> Deed:
+    return SettleProject(effect.discount)
+
+
+def _trade(effect: printed.Trade) -> Deed:
+    return TradeWithShip(effect.offers, 0)
+
+
+_DEEDS: Final = complete(
+    "deeds of printed effects",
+    printed.EFFECTS,
+    on(printed.Assemble, _assemble),
+    on(printed.Construct, _construct),
+    on(printed.Convert, _convert),
+    on(printed.Defer, _defer),
+    on(printed.Gain, _gain),
+    on(printed.Hire, _hire),
+    on(printed.LabourUnion, _labour_union),
+    on(printed.Launch, _launch),
+    on(printed.Mix, _mix),
+    on(printed.Produce, _produce),
+    on(printed.Reactivate, _reactivate),
+    on(printed.Recruit, _recruit),
+    on(printed.Research, _research),
+    on(printed.Score, _score),
+    on(printed.Settle, _settle),
+    on(printed.Trade, _trade),
+)
 
 
 def deed_of(effect: printed.Printed) -> Deed:
     """Return the deed of one printed effect."""
-    if isinstance(effect, printed.Gain):
-        return TakeUnits(effect.units)
-    if isinstance(effect, printed.Mix):
-        return TakeMix(effect.count, effect.of[0], effect.of[1])
-    if isinstance(effect, printed.Convert):
-        return ConvertUnits(effect.pay, effect.get, effect.most)
-    if isinstance(effect, printed.Launch):
-        return LaunchProbe(effect.surcharge - effect.discount)
-    if isinstance(effect, printed.Research):
-        return DoResearch(effect.steps, effect.discount)
-    if isinstance(effect, printed.Assemble):
-        return assembly(effect.most, effect.discount)
-    if isinstance(effect, printed.Construct):
-        return BuildFacility(effect.discount)
-    if isinstance(effect, printed.Trade):
-        return TradeWithShip(effect.offers, 0)
-    if isinstance(effect, printed.Settle):
-        return SettleProject(effect.discount)
-    if isinstance(effect, printed.Defer):
-        return DeferProject(effect.price)
-    if isinstance(effect, printed.Score):
-        return ScorePoints(effect.points)
-    if isinstance(effect, printed.Produce):
-        return CollectIncome(effect.sources)
-    if isinstance(effect, printed.Hire):
-        return HireWorkers(effect.most, effect.price)
-    if isinstance(effect, printed.Recruit):
-        return RecruitWorker()
-    if isinstance(effect, printed.Reactivate):
-        return WorkAgain()
-    assert isinstance(effect, printed.LabourUnion), f"no deed for {effect}"
-    return CallUnion()
+    return _DEEDS[type(effect)](effect)
 
 
 def deeds_of(effects: tuple[printed.Printed, ...]) -> tuple[Deed, ...]:
