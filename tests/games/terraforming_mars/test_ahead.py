@@ -19,6 +19,7 @@ from offworld.games.terraforming_mars.names import (
     HEAT,
     MICROBE,
     MONEY,
+    NO_CARD,
     OCEAN,
     PLANT,
     PLANTS,
@@ -130,17 +131,17 @@ def test_a_resource_that_no_card_holds_is_no_way() -> None:
     decision = choice.ask(state, 0)
     assert decision is not None
     assert decision.listed() == [0, 2]
-    state.players[0].perks.holders[MICROBE].append(1)
+    state.players[0].perks.holders[MICROBE].append(NUMBER["ants"])
     decision = choice.ask(state, 0)
     assert decision is not None
     assert decision.listed() == [0, 1, 2]
 
 
 def test_a_choice_that_speaks_of_the_played_card_stays_what_it_was() -> None:
-    mine = Origin(7)
+    mine, played = Origin(7), NUMBER["ants"]
     for choice in (ChooseOne, ChooseDraw, ChooseVictim):
-        spoken = speaking_of(choice(((Gain(PLANTS, 1, mine),), (AddToPlayed(1, 0, mine),)), mine), 9)
-        assert spoken == choice(((Gain(PLANTS, 1, mine),), (AddToPlayed(1, 9, mine),)), mine)
+        spoken = speaking_of(choice(((Gain(PLANTS, 1, mine),), (AddToPlayed(1, NO_CARD, mine),)), mine), played)
+        assert spoken == choice(((Gain(PLANTS, 1, mine),), (AddToPlayed(1, played, mine),)), mine)
         assert type(spoken) is choice
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from offworld.games.terraforming_mars.data.card import Action, Card
+from offworld.games.terraforming_mars.data.index import NUMBER
 from offworld.games.terraforming_mars.data.speech import (
     Discount,
     Draw,
@@ -66,7 +67,7 @@ def test_a_whole_sentence() -> None:
         *(holds(MICROBE), points(PerCube(per=2))),
     )
     assert said == Card(
-        number=14,
+        number=NUMBER["development_center"],
         id="laboratory",
         kind=ACTIVE,
         cost=11,

@@ -6,6 +6,7 @@ Each line below is wrong. Were one of them right to mypy, its "type: ignore" wou
 from __future__ import annotations
 
 from offworld.games.terraforming_mars.data.board import AREA, GANYMEDE_AREA, OCEAN_AREAS, areas_of
+from offworld.games.terraforming_mars.data.index import NUMBER
 from offworld.games.terraforming_mars.data.speech import (
     AddToCard,
     Discount,
@@ -63,7 +64,10 @@ from offworld.games.terraforming_mars.rules.actions.honours import (
     why_not_award,
     why_not_milestone,
 )
+from offworld.games.terraforming_mars.rules.actions.playing import why_not_play
 from offworld.games.terraforming_mars.rules.actions.projects import DoProject, why_not_project
+from offworld.games.terraforming_mars.rules.discards import EVERYBODY, card_of, put_down
+from offworld.games.terraforming_mars.rules.effects.gains import add_cubes
 from offworld.games.terraforming_mars.rules.effects.planet import put_tile
 from offworld.games.terraforming_mars.rules.payment import Pay
 from offworld.games.terraforming_mars.rules.scoring import place_points
@@ -107,6 +111,20 @@ def test_what_something_comes_from_is_neither_an_amount_nor_a_price_nor_a_seat()
     state = new_state(3, 1)
     state.players[2].tags[SCIENCE] = 2
     assert PerTag(SCIENCE).count(state, 2, Origin(1)) != PerTag(SCIENCE).count(state, Origin(1), 2)  # type: ignore[arg-type]
+
+
+def test_a_card_is_neither_a_seat_nor_any_other_number_nor_what_lies_in_the_discard_pile() -> None:
+    ants, state = NUMBER["ants"], new_state(2, 1)
+    state.players[0].hand.append(ants)
+    state.players[0].hand.append(len(state.players[0].hand))  # type: ignore[arg-type]
+    add_cubes(state, 1, ants, 3, ants)
+    add_cubes(state, 1, RESEARCH_SOURCE, 3, ants)  # type: ignore[arg-type]
+    assert why_not_play(state, 0, TEMPERATURE) is not None  # type: ignore[arg-type]
+    lying = put_down(ants, EVERYBODY)
+    assert card_of(lying) == card_of(ants) == ants  # type: ignore[arg-type]
+    assert put_down(ants, 1) != put_down(TEMPERATURE, ants)  # type: ignore[arg-type]
+    state.discards.append(ants)  # type: ignore[arg-type]
+    state.deck.append(lying)  # type: ignore[arg-type]
 
 
 def test_an_area_is_neither_the_kind_of_one_nor_a_set_of_some_nor_a_tile() -> None:

@@ -20,6 +20,8 @@ Milestone = NewType("Milestone", int)
 Award = NewType("Award", int)
 Phase = NewType("Phase", int)
 Origin = NewType("Origin", int)  # what something comes from: a card, by its number, or something after all of them
+CardNumber = NewType("CardNumber", Origin)  # any card can be what something comes from
+Discard = NewType("Discard", int)  # a card in the discard pile, with the seats that know it lies there
 
 # the words that views use, where screens tell them apart
 ResourceName = Literal["megacredits", "steel", "titanium", "plants", "energy", "heat"]
@@ -209,6 +211,7 @@ PHASES: Final[tuple[PhaseName, PhaseName, PhaseName, PhaseName, PhaseName]] = (
 
 # --- what an effect comes from: card numbers, and after them what is not a card ---------------------------------------
 NO_ORIGIN: Final = Origin(0)
+NO_CARD: Final = CardNumber(NO_ORIGIN)
 PROJECT_SOURCE: Final = 230  # plus the standard project
 PLACEMENT_SOURCE: Final = Origin(240)  # what is printed on an area, and oceans next to it
 TRACK_SOURCE: Final = Origin(241)  # bonus steps of the parameters

@@ -14,7 +14,7 @@ from offworld.games.terraforming_mars.bots.features import ACTIONS, WHOLE
 from offworld.games.terraforming_mars.bots.priced import MAKES, NEW_OFFER, POINT
 from offworld.games.terraforming_mars.data.book import CARD, FIRST_CORPORATION
 from offworld.games.terraforming_mars.data.figures import SOLO_GENERATIONS
-from offworld.games.terraforming_mars.names import CONVERSION, ENERGY, GOALS, HEAT, MONEY, PLANTS, RESEARCH
+from offworld.games.terraforming_mars.names import CONVERSION, ENERGY, GOALS, HEAT, MONEY, PLANTS, RESEARCH, CardNumber
 from offworld.games.terraforming_mars.rules.state import Mars, Player
 
 VERSION: Final = 1
@@ -134,7 +134,7 @@ def _tell_actions(player: Player, found: list[float]) -> None:
     found.append(0.2 * unused)
 
 
-def readiness(state: Mars, player: Player, card: int) -> float:
+def readiness(state: Mars, player: Player, card: CardNumber) -> float:
     """Return how soon a card can be played, its price aside: 1 at once, 0 never."""
     ready = 1.0
     slack = player.perks.slack + player.slack

@@ -10,7 +10,7 @@ from offworld.games.terraforming_mars.bots.priced import POINT, STOCK, Counts
 from offworld.games.terraforming_mars.bots.prices import Outlook, annuity
 from offworld.games.terraforming_mars.data.book import CARD, COSTS, METALS, REQUIREMENTS
 from offworld.games.terraforming_mars.data.card import Action, Card
-from offworld.games.terraforming_mars.names import CITY, ENERGY, GOALS, STEEL, TITANIUM, Origin
+from offworld.games.terraforming_mars.names import CITY, ENERGY, GOALS, STEEL, TITANIUM, CardNumber
 from offworld.games.terraforming_mars.rules.checks import LOWERED
 from offworld.games.terraforming_mars.rules.effects.base import Does
 from offworld.games.terraforming_mars.rules.effects.costs import Spend, SpendMoney, SpendProduction
@@ -48,19 +48,19 @@ def worth_of(counts: Counts, prices: list[float]) -> float:
     return total
 
 
-def worth_played(state: Mars, seat: int, card: int, prices: list[float], generations: float) -> float:
+def worth_played(state: Mars, seat: int, card: CardNumber, prices: list[float], generations: float) -> float:
     """Return what playing a card brings a player, before its price."""
     total = 0.0
     for what, much in WHOLE[card]:
         total += prices[what] * much
     for what, amount, own in GROWING[card]:
-        total += prices[what] * (amount.count(state, seat, Origin(card)) + own)
+        total += prices[what] * (amount.count(state, seat, card) + own)
     if HAS_ACTIONS[card]:
         total += action_worth(state.players[seat], card, prices) * (1.0 + annuity(generations))
     return total
 
 
-def action_worth(player: Player, card: int, prices: list[float]) -> float:
+def action_worth(player: Player, card: CardNumber, prices: list[float]) -> float:
     """Return what using a card once brings, by its best alternative, as far as the player can pay for it."""
     best = 0.0
     for number, counts in enumerate(ACTIONS[card]):
@@ -177,7 +177,7 @@ MAKES_NEEDS: Final = [tuple(needs.makes) for needs in _NEEDS]
 TILE_NEEDS: Final = [tuple(needs.tiles) for needs in _NEEDS]
 
 
-def readiness(state: Mars, seat: int, card: int, generations: float) -> float:
+def readiness(state: Mars, seat: int, card: CardNumber, generations: float) -> float:
     """Return how soon and how surely a card can be played, from 0 to 1, its price aside."""
     player = state.players[seat]
     ready = 1.0
@@ -206,7 +206,7 @@ def readiness(state: Mars, seat: int, card: int, generations: float) -> float:
     return ready
 
 
-def price_of(player: Player, card: int) -> float:
+def price_of(player: Player, card: CardNumber) -> float:
     """Return what a card costs a player, metals counted at what they are worth to somebody who can use them."""
     price = float(player.perks.prices[card])
     metals = METALS[card]
@@ -220,7 +220,7 @@ def price_of(player: Player, card: int) -> float:
     return price
 
 
-def hand_worth(state: Mars, seat: int, cards: list[int], view: Outlook, budget: float) -> float:
+def hand_worth(state: Mars, seat: int, cards: list[CardNumber], view: Outlook, budget: float) -> float:
     """Return what cards promise, beyond their prices, to somebody with such a budget for all that is to come."""
     if view.generations < 1.0:
         return 0.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from offworld.games.terraforming_mars.data.board import AREA_IDS, MAP
 from offworld.games.terraforming_mars.data.book import CARD, FIRST_CORPORATION, ID
@@ -29,9 +29,11 @@ from offworld.games.terraforming_mars.names import (
     TEMPERATURE,
     TILES,
     TRACK_SOURCE,
+    CardNumber,
     Cube,
     Resource,
 )
+from offworld.games.terraforming_mars.rules.discards import card_of, known_by
 from offworld.games.terraforming_mars.rules.effects.planet import PLACE_TOPIC
 from offworld.games.terraforming_mars.rules.effects.production import MOST
 from offworld.games.terraforming_mars.rules.generation import FIRST, SECOND
@@ -136,23 +138,28 @@ def _planet(state: Mars, players: list[Player], sight: Sight) -> None:
     sight.rows("claims", AREAS, [player.claims for player in players], GRID)
 
 
+def _numbers(cards: list[CardNumber]) -> list[int]:
+    """Return the same list, as the plain numbers of which a sight is made."""
+    return cast(list[int], cards)
+
+
 def _own_cards(state: Mars, seat: int, sight: Sight) -> None:
     """Write the cards at hand with their prices, those looked at, drafted and offered, and the discards known."""
     player = state.players[seat]
-    hand = player.hand
+    hand = _numbers(player.hand)
     sight.members("hand", CARDS, hand)
     if sight.begin([player.dealt, player.drafted, player.offers, [player.corporation]]):
-        sight.members("dealt", CARDS, player.dealt)
-        sight.members("drafted", CARDS, player.drafted)
-        sight.members("offers", CARDS, player.offers)
+        sight.members("dealt", CARDS, _numbers(player.dealt))
+        sight.members("drafted", CARDS, _numbers(player.drafted))
+        sight.members("offers", CARDS, _numbers(player.offers))
         sight.one("chosen", CARDS, player.corporation or -1)
         sight.end()
     listed = player.perks.prices
     prices = [max(0, listed[card] - player.discount) for card in hand] if listed else [0] * len(hand)
     sight.sparse("prices", 0, CARDS, hand, prices, 20)
     if sight.begin([state.discards]):
-        mark = 256 << seat
-        sight.members("known_discards", CARDS, [entry & 0xFF for entry in state.discards if entry & mark])
+        known = [card_of(entry) for entry in state.discards if known_by(entry) >> seat & 1]
+        sight.members("known_discards", CARDS, _numbers(known))
         sight.end()
 
 
@@ -160,16 +167,16 @@ def _in_play(players: list[Player], sight: Sight) -> None:
     """Write the cards that lie open before the players, and what goes on with them."""
     inputs: list[list[int]] = []
     for player in players:
-        inputs.append(player.played)
-        inputs.append(player.events)
-        inputs.append(player.used)
+        inputs.append(_numbers(player.played))
+        inputs.append(_numbers(player.events))
+        inputs.append(_numbers(player.used))
         is_known = player.corporation and not player.offers
         marks = player.has_passed | player.has_risen << 1 | player.opening << 2
         inputs.append([player.corporation if is_known else 0, marks, player.playing])
     if sight.begin(inputs):
         corporations = [known[0] for known in inputs[3::4]]
-        sight.sets("played", CARDS, [player.events + player.played for player in players])
-        sight.sets("used", CARDS, [player.used for player in players])
+        sight.sets("played", CARDS, [_numbers(player.events + player.played) for player in players])
+        sight.sets("used", CARDS, [_numbers(player.used) for player in players])
         marked = [1 << card - FIRST_CORPORATION if card else 0 for card in corporations]
         sight.rows("corporations", CORPORATIONS, marked)
         sight.rows("passed_rising_opening", 3, [known[1] for known in inputs[3::4]])

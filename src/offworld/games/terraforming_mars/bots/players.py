@@ -12,7 +12,7 @@ from offworld.games.terraforming_mars.bots.prices import Outlook, annuity
 from offworld.games.terraforming_mars.data.board import LAND_AREAS, NEAR, ON_MARS, areas_of
 from offworld.games.terraforming_mars.data.book import CARD
 from offworld.games.terraforming_mars.data.figures import MILESTONE_POINTS
-from offworld.games.terraforming_mars.names import HEAT, MONEY, PLANTS, RESEARCH, STEEL, TITANIUM, Origin
+from offworld.games.terraforming_mars.names import HEAT, MONEY, PLANTS, RESEARCH, STEEL, TITANIUM
 from offworld.games.terraforming_mars.rules.amounts import Counted
 from offworld.games.terraforming_mars.rules.effects.buying import CARD_PRICE
 from offworld.games.terraforming_mars.rules.perks import PLANTS_PER_GREENERY, STEEL_VALUE, TITANIUM_VALUE
@@ -88,7 +88,7 @@ def _on_cards(state: Mars, seat: int, player: Player) -> tuple[float, float]:
             if much:
                 points += player.cubes.get(card, 0) * much / per
             elif isinstance(printed, Counted):
-                points += printed.count(state, seat, Origin(card))
+                points += printed.count(state, seat, card)
         else:
             points += SURE_POINTS[card]
     for card in player.events:

@@ -12,7 +12,7 @@ from offworld.games.terraforming_mars.bots.prices import Outlook, outlook
 from offworld.games.terraforming_mars.data.board import AREA, BONUS, CARD_BONUS, LAND_AREAS, NEAR
 from offworld.games.terraforming_mars.data.figures import AWARD_POINTS, MILESTONE_COST, MILESTONE_POINTS, PROJECT_COSTS
 from offworld.games.terraforming_mars.data.index import NUMBER
-from offworld.games.terraforming_mars.names import AWARDS, PROJECTS, SELL_PATENTS, Award
+from offworld.games.terraforming_mars.names import AWARDS, PROJECTS, SELL_PATENTS, Award, CardNumber
 from offworld.games.terraforming_mars.rules.actions.honours import award_cost, standing
 from offworld.games.terraforming_mars.rules.generation import FIRST, SECOND
 from offworld.games.terraforming_mars.rules.state import Mars
@@ -144,7 +144,7 @@ def _area(state: Mars, decision: Place, rng: Rng) -> Answer:
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------
-def card_score(state: Mars, seat: int, card: int, view: Outlook) -> float:
+def card_score(state: Mars, seat: int, card: CardNumber, view: Outlook) -> float:
     """Return what a card that may come to hand promises beyond its price to play."""
     player = state.players[seat]
     gain = worth_played(state, seat, card, view.later, max(view.generations - 1.0, 0.0))

@@ -16,8 +16,10 @@ from offworld.games.terraforming_mars.names import (
     BUILDING,
     CORPORATION,
     EVENT,
+    NO_CARD,
     PACKAGE,
     SPACE,
+    CardNumber,
 )
 from offworld.games.terraforming_mars.rules.amounts import Counted
 from offworld.games.terraforming_mars.rules.effects.base import (
@@ -40,7 +42,7 @@ from offworld.kernel.text import Text
 
 PROJECT_COUNT: Final = 208
 FIRST_CORPORATION: Final = PROJECT_COUNT + 1
-NO_CARD: Final = Card(0, "", EVENT)
+BLANK: Final = Card(NO_CARD, "", EVENT)
 
 
 def _own(card: Card) -> Card:
@@ -63,19 +65,19 @@ def _own(card: Card) -> Card:
     )
 
 
-def _own_action(action: Action, number: int) -> Action:
+def _own_action(action: Action, number: CardNumber) -> Action:
     does = tuple([bound(effect, number) for effect in action.does])
     return Action(does, tuple([bound(effect, number) for effect in action.costs]), action.after_rise)
 
 
-def _own_lasting(lasting: Lasting, number: int) -> Lasting:
+def _own_lasting(lasting: Lasting, number: CardNumber) -> Lasting:
     found: Lasting = bound(lasting, number)
     return found
 
 
 # --- cards by number; 0 is no card ------------------------------------------------------------------------------------
 CARD: Final[tuple[Card, ...]] = (
-    NO_CARD,
+    BLANK,
     *[_own(card) for card in CARDS_001 + CARDS_043 + CARDS_085 + CARDS_127 + CARDS_169 + CORPORATIONS],
 )
 ID: Final[tuple[str, ...]] = tuple([card.id for card in CARD])
@@ -87,7 +89,7 @@ log.CARD_CUBES.extend([card.cube for card in CARD])
 COST: Final[list[int]] = [card.cost for card in CARD]
 TAGS_OF: Final[list[tuple[int, ...]]] = [card.tags for card in CARD]
 BEGINNER: Final = NUMBER["beginner"]
-REGULAR_CORPORATIONS: Final[list[int]] = [card.number for card in CORPORATIONS if card.number != BEGINNER]
+REGULAR_CORPORATIONS: Final[list[CardNumber]] = [card.number for card in CORPORATIONS if card.number != BEGINNER]
 
 METALS: Final[list[int]] = [
     (WITH_STEEL if BUILDING in card.tags else 0) | (WITH_TITANIUM if SPACE in card.tags else 0) for card in CARD
@@ -95,12 +97,12 @@ METALS: Final[list[int]] = [
 IS_EVENT: Final[list[bool]] = [card.kind == EVENT for card in CARD]
 
 
-def projects(corporate_era: bool) -> list[int]:
+def projects(corporate_era: bool) -> list[CardNumber]:
     """Return the project cards of a match."""
     return [card.number for card in CARD[1:FIRST_CORPORATION] if corporate_era or not card.era]
 
 
-def corporations(corporate_era: bool) -> list[int]:
+def corporations(corporate_era: bool) -> list[CardNumber]:
     """Return the regular corporations of a match."""
     return [number for number in REGULAR_CORPORATIONS if corporate_era or not CARD[number].era]
 
@@ -125,6 +127,6 @@ ASKED: Final[list[tuple[Does, ...]]] = [_at(card, CHOOSES) + _at(card, TAKES) fo
 
 
 HAS_PERKS: Final[list[bool]] = [bool(card.lasting or card.actions or card.cube >= 0) for card in CARD]
-WITH_TAG: Final[list[list[int]]] = [
+WITH_TAG: Final[list[list[CardNumber]]] = [
     [card.number for card in CARD[1:FIRST_CORPORATION] if tag in card.tags] for tag in range(10)
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from offworld.games.terraforming_mars.names import NO_CUBE, Cube, Kind, Tag
+from offworld.games.terraforming_mars.names import NO_CUBE, CardNumber, Cube, Kind, Tag
 from offworld.games.terraforming_mars.rules.amounts import Counted
 from offworld.games.terraforming_mars.rules.effects.base import Does
 from offworld.games.terraforming_mars.rules.lasting import Lasting
@@ -24,7 +24,7 @@ class Action:
 class Card:
     """A card as printed. Projects have their printed number, corporations follow after them."""
 
-    number: int
+    number: CardNumber
     id: str
     kind: Kind
     cost: int = 0

@@ -16,8 +16,10 @@ from offworld.games.terraforming_mars.names import (
     EVENT,
     NO_CUBE,
     NO_TAG,
+    CardNumber,
     Cube,
     Kind,
+    Origin,
     Parameter,
     Site,
     Tag,
@@ -187,7 +189,7 @@ def _card(kind: Kind, number: int, name: str, cost: int, tags: list[Tag], parts:
     if once + len(requires) + len(play) + len(actions) + len(lasting) != len(parts):
         raise TypeError(f"{name}: said what has no place on a card")
     return Card(
-        number,
+        CardNumber(Origin(number)),
         name,
         kind,
         cost,

@@ -38,6 +38,7 @@ from offworld.games.terraforming_mars.names import (
     RESOURCES,
     TILES,
     Area,
+    CardNumber,
     Tile,
 )
 from offworld.games.terraforming_mars.rules.state import Mars, Player
@@ -90,7 +91,7 @@ def _other_phase(phases: tuple[str, ...]) -> Text:
 
 def check_corporations(state: Mars) -> None:
     """Refuse a corporation that several players have or are offered."""
-    taken: list[int] = []
+    taken: list[CardNumber] = []
     for seat, player in enumerate(state.players):
         for i, offer in enumerate(player.offers):
             _once(offer, taken, f"players[{seat}].offers[{i}]")
@@ -98,7 +99,7 @@ def check_corporations(state: Mars) -> None:
             _once(player.corporation, taken, f"players[{seat}].corporation")
 
 
-def _once(card: int, taken: list[int], field: str) -> None:
+def _once(card: CardNumber, taken: list[CardNumber], field: str) -> None:
     if card in taken:
         raise wrong(field, Text("error-twice", {"value": ID[card]}))
     taken.append(card)

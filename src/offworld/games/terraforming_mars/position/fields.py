@@ -23,11 +23,13 @@ from offworld.games.terraforming_mars.names import (
     RESOURCES,
     TEMPERATURE,
     TILES,
+    CardNumber,
     Tile,
 )
+from offworld.games.terraforming_mars.rules.discards import EVERYBODY, card_of, known_by, put_down
 from offworld.games.terraforming_mars.rules.effects.planet import put_tile
 from offworld.games.terraforming_mars.rules.requirements import steps_of, value_of
-from offworld.games.terraforming_mars.rules.state import AREAS, PUBLIC, Mars
+from offworld.games.terraforming_mars.rules.state import AREAS, Mars
 from offworld.kernel.fields import Bool, Int, Maybe, Name, Seat, Seats
 from offworld.kernel.layout import Layout
 from offworld.kernel.option import OptionValue
@@ -63,19 +65,19 @@ EXAMPLE: dict[str, Any] = {
 }
 
 
-def _projects(options: Mapping[str, OptionValue]) -> list[int]:
+def _projects(options: Mapping[str, OptionValue]) -> list[CardNumber]:
     return projects(bool(options["corporate_era"]))
 
 
-def _regular(options: Mapping[str, OptionValue]) -> list[int]:
+def _regular(options: Mapping[str, OptionValue]) -> list[CardNumber]:
     return corporations(bool(options["corporate_era"]))
 
 
-def _corporations(options: Mapping[str, OptionValue]) -> list[int]:
+def _corporations(options: Mapping[str, OptionValue]) -> list[CardNumber]:
     return [*_regular(options), BEGINNER]
 
 
-def _cards(options: Mapping[str, OptionValue]) -> list[int]:
+def _cards(options: Mapping[str, OptionValue]) -> list[CardNumber]:
     return [*_projects(options), *_corporations(options)]
 
 
@@ -122,12 +124,12 @@ def _set_claims(state: Mars, claims: list[int]) -> None:
             state.players[seat].claims |= 1 << area
 
 
-def _discards(state: Mars) -> list[tuple[int, int]]:
-    return [(entry & 0xFF, entry >> 8) for entry in state.discards]
+def _discards(state: Mars) -> list[tuple[CardNumber, int]]:
+    return [(card_of(entry), known_by(entry)) for entry in state.discards]
 
 
-def _set_discards(state: Mars, discards: list[tuple[int, int]]) -> None:
-    state.discards = [card | known << 8 for card, known in discards]
+def _set_discards(state: Mars, discards: list[tuple[CardNumber, int]]) -> None:
+    state.discards = [put_down(card, known) for card, known in discards]
 
 
 def _history(state: Mars) -> list[list[int]]:
@@ -196,7 +198,7 @@ LAYOUT = Layout(
                 {
                     "card": PROJECT,
                     "known": Maybe(
-                        Seats(), PUBLIC, default=0, about="The seats that know that it lies there; null: everybody."
+                        Seats(), EVERYBODY, default=0, about="The seats that know that it lies there; null: everybody."
                     ),
                 },
                 short="card",

@@ -6,7 +6,16 @@ from typing import Any
 
 from offworld.games.terraforming_mars.data.book import BEGINNER, CARD, HAS_PERKS, TAGS_OF, projects
 from offworld.games.terraforming_mars.data.figures import RESEARCH_CARDS
-from offworld.games.terraforming_mars.names import ACTION, CONVERSION, NO_CUBE, OCEANS, PRODUCTION, RESEARCH, SETUP
+from offworld.games.terraforming_mars.names import (
+    ACTION,
+    CONVERSION,
+    NO_CUBE,
+    OCEANS,
+    PRODUCTION,
+    RESEARCH,
+    SETUP,
+    CardNumber,
+)
 from offworld.games.terraforming_mars.position.consistency import (
     check_corporations,
     check_honours,
@@ -64,7 +73,7 @@ def _set_up_cards(state: Mars, player: Player) -> None:
             player.cubes[card] = 0
 
 
-def _pile_up(state: Mars, named: dict[str, Any], everything: list[int]) -> None:
+def _pile_up(state: Mars, named: dict[str, Any], everything: list[CardNumber]) -> None:
     """Shuffle the cards that lie nowhere under the deck; alone, lay the neutral tiles of a position without any."""
     PILES.fill(LAYOUT, state, everything)
     if state.seats > 1 or "tiles" in named:

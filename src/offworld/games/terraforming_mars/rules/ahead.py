@@ -9,7 +9,17 @@ from typing import Final
 
 from offworld.games.terraforming_mars.data.book import CARD, EFFECTS
 from offworld.games.terraforming_mars.data.index import BOX, OWN_CITY_REACTIONS
-from offworld.games.terraforming_mars.names import BUILDING, EVENT, NO_TILE, OCEAN, OCEAN_AREA, Resource, Tile
+from offworld.games.terraforming_mars.names import (
+    BUILDING,
+    EVENT,
+    NO_CARD,
+    NO_TILE,
+    OCEAN,
+    OCEAN_AREA,
+    CardNumber,
+    Resource,
+    Tile,
+)
 from offworld.games.terraforming_mars.rules.adding_up import added_up
 from offworld.games.terraforming_mars.rules.effects.base import Does
 from offworld.games.terraforming_mars.rules.effects.buying import LookAndBuy
@@ -105,7 +115,7 @@ PRODUCES.update(
     )
 )
 # a card's own reactions are in play when its city is placed
-OWN_CITY_REACTIONS.extend([tuple(added_up(0, [card.number]).on_city) for card in CARD])
+OWN_CITY_REACTIONS.extend([tuple(added_up(NO_CARD, [card.number]).on_city) for card in CARD])
 
 
 # --- whether one of several ways has any effect -----------------------------------------------------------------------
@@ -212,31 +222,31 @@ def tile_of(effect: Does) -> Tile:
 
 
 # --- the card that was just played ------------------------------------------------------------------------------------
-def _add_to_played(effect: AddToPlayed, played: int) -> Does:
+def _add_to_played(effect: AddToPlayed, played: CardNumber) -> Does:
     return AddToPlayed(effect.amount, played, effect.card)
 
 
-def _choose_one(effect: ChooseOne, played: int) -> Does:
+def _choose_one(effect: ChooseOne, played: CardNumber) -> Does:
     return ChooseOne(_spoken(effect, played), effect.card)
 
 
-def _choose_draw(effect: ChooseDraw, played: int) -> Does:
+def _choose_draw(effect: ChooseDraw, played: CardNumber) -> Does:
     return ChooseDraw(_spoken(effect, played), effect.card)
 
 
-def _choose_victim(effect: ChooseVictim, played: int) -> Does:
+def _choose_victim(effect: ChooseVictim, played: CardNumber) -> Does:
     return ChooseVictim(_spoken(effect, played), effect.card)
 
 
-def _spoken(effect: ChooseOne, played: int) -> tuple[Way, ...]:
+def _spoken(effect: ChooseOne, played: CardNumber) -> tuple[Way, ...]:
     return tuple([tuple([speaking_of(part, played) for part in way]) for way in effect.options])
 
 
-def _reveal(effect: Reveal, played: int) -> Does:
+def _reveal(effect: Reveal, played: CardNumber) -> Does:
     return Reveal(effect.tag, tuple([speaking_of(part, played) for part in effect.then]), effect.card)
 
 
-def _same(effect: Does, played: int) -> Does:
+def _same(effect: Does, played: CardNumber) -> Does:
     return effect
 
 
@@ -256,6 +266,6 @@ _SPEAKING: Final = complete(
 )
 
 
-def speaking_of(effect: Does, played: int) -> Does:
+def speaking_of(effect: Does, played: CardNumber) -> Does:
     """Return a reaction as it speaks of the card that was just played."""
     return _SPEAKING[type(effect)](effect, played)

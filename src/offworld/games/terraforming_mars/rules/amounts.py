@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from offworld.games.terraforming_mars.data.board import NEAR, ON_MARS
-from offworld.games.terraforming_mars.names import CITY, OCEAN, Origin, Tag, Tile
+from offworld.games.terraforming_mars.names import CITY, OCEAN, CardNumber, Origin, Tag, Tile
 from offworld.games.terraforming_mars.rules.state import Mars
 
 
@@ -81,7 +81,7 @@ class PerCube(Counted):
     per: int = 1
 
     def count(self, state: Mars, seat: int, card: Origin) -> int:
-        return state.players[seat].cubes.get(card, 0) // self.per * self.each
+        return state.players[seat].cubes.get(CardNumber(card), 0) // self.per * self.each
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class IfCube(Counted):
     then: int
 
     def count(self, state: Mars, seat: int, card: Origin) -> int:
-        return self.then if state.players[seat].cubes.get(card, 0) else 0
+        return self.then if state.players[seat].cubes.get(CardNumber(card), 0) else 0
 
 
 @dataclass(frozen=True, slots=True)

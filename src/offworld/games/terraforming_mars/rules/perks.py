@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.terraforming_mars.names import CUBES, PROJECTS, TAGS
+from offworld.games.terraforming_mars.names import CUBES, PROJECTS, TAGS, CardNumber
 from offworld.games.terraforming_mars.rules.lasting import OnCost, OnEvent, OnMetalBonus, OnProject, OnTag, OnTile
 
 STEEL_VALUE: Final = 2
@@ -49,11 +49,11 @@ class Perks:
         self.titanium = TITANIUM_VALUE
         self.slack = 0
         self.has_shield = False
-        self.guarded: list[int] = []  # cards that can lose nothing
+        self.guarded: list[CardNumber] = []  # cards that can lose nothing
         self.has_heat_money = False
         self.greenery_cost = PLANTS_PER_GREENERY
-        self.holders: list[list[int]] = [[] for _ in CUBES]  # collecting cards by what they collect
-        self.actions: list[int] = []  # cards with actions
+        self.holders: list[list[CardNumber]] = [[] for _ in CUBES]  # collecting cards by what they collect
+        self.actions: list[CardNumber] = []  # cards with actions
         self.on_tag: list[list[OnTag]] = [[] for _ in TAGS]  # by tag of a card that the player plays
         self.on_others_tag: list[OnTag] = []  # those that care for other players' cards as well
         self.on_event: list[OnEvent] = []

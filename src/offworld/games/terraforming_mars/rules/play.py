@@ -17,7 +17,7 @@ from offworld.games.terraforming_mars.data.book import (
     METALS,
     TAGS_OF,
 )
-from offworld.games.terraforming_mars.names import NO_CUBE, NO_TAG, Origin
+from offworld.games.terraforming_mars.names import NO_CARD, NO_CUBE, NO_TAG, CardNumber
 from offworld.games.terraforming_mars.rules.adding_up import more_perks
 from offworld.games.terraforming_mars.rules.ahead import speaking_of
 from offworld.games.terraforming_mars.rules.checks import KEPT_HEAT
@@ -30,7 +30,7 @@ from offworld.games.terraforming_mars.words import log
 from offworld.kernel.effect import Effect
 
 
-def play_card(state: Mars, seat: int, card: int) -> None:
+def play_card(state: Mars, seat: int, card: CardNumber) -> None:
     """Take a card from hand, pay for it and carry it out; whether it may be played was checked before."""
     player = state.mine(seat)
     player.hand.remove(card)
@@ -40,27 +40,27 @@ def play_card(state: Mars, seat: int, card: int) -> None:
     player.slack = 0
     if state.log is not None:
         state.tell("terraforming_mars-played", seat=seat, card=log.title(card))
-    if pay_at_once(state, seat, due, METALS[card], KEPT_HEAT[card], Origin(card)):
+    if pay_at_once(state, seat, due, METALS[card], KEPT_HEAT[card], card):
         resolve(state, seat, card)
     else:
         state.stack.append((seat, Resolve(card)))
-        state.stack.append((seat, Pay(due, METALS[card], KEPT_HEAT[card], Origin(card))))
+        state.stack.append((seat, Pay(due, METALS[card], KEPT_HEAT[card], card)))
 
 
 @dataclass(frozen=True, slots=True)
 class Resolve(Effect):
     """Carry out a card that has been paid for."""
 
-    card: int
+    card: CardNumber
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         resolve(state, seat, self.card)
 
 
-def resolve(state: Mars, seat: int, card: int) -> None:
+def resolve(state: Mars, seat: int, card: CardNumber) -> None:
     """Put a card into play and carry out its effects and what they set off, stage by stage."""
     player = state.mine(seat)
-    player.playing = 0
+    player.playing = NO_CARD
     stack = state.stack
     base = len(stack)
     enter(state, player, card)
@@ -98,7 +98,7 @@ def resolve(state: Mars, seat: int, card: int) -> None:
             effect.apply(state, seat, None)
 
 
-def enter(state: Mars, player: Player, card: int) -> None:
+def enter(state: Mars, player: Player, card: CardNumber) -> None:
     """Lay a card down: events on their pile, others face up, where their tags and permanent effects count."""
     if IS_EVENT[card]:
         player.events.append(card)
@@ -112,7 +112,7 @@ def enter(state: Mars, player: Player, card: int) -> None:
             player.cubes[card] = 0
 
 
-def set_off_tags(state: Mars, seat: int, card: int) -> None:
+def set_off_tags(state: Mars, seat: int, card: CardNumber) -> None:
     """Carry out all players' reactions to the tags of a card that is being played."""
     on_tag = state.players[seat].perks.on_tag
     tags = TAGS_OF[card]
@@ -127,7 +127,7 @@ def set_off_tags(state: Mars, seat: int, card: int) -> None:
                         _react(state, other, reaction, card)
 
 
-def _react(state: Mars, owner: int, reaction: OnTag, card: int) -> None:
+def _react(state: Mars, owner: int, reaction: OnTag, card: CardNumber) -> None:
     for effect in reaction.then:
         if reaction.about_played:
             effect = speaking_of(effect, card)

@@ -7,7 +7,7 @@ from typing import Final, Literal
 from offworld.games.terraforming_mars.data.board import NEAR, ON_MARS, areas_of
 from offworld.games.terraforming_mars.data.book import CARD
 from offworld.games.terraforming_mars.data.figures import AWARD_POINTS, MILESTONE_POINTS, SECOND_PLACE_PLAYERS
-from offworld.games.terraforming_mars.names import EACH_AWARD, NOBODY, Area, Award, Origin
+from offworld.games.terraforming_mars.names import EACH_AWARD, NOBODY, Area, Award, CardNumber
 from offworld.games.terraforming_mars.rules.actions.honours import standing
 from offworld.games.terraforming_mars.rules.amounts import Counted
 from offworld.games.terraforming_mars.rules.state import Mars
@@ -31,7 +31,7 @@ def scores(state: Mars) -> list[int]:
 
 
 def breakdown(
-    state: Mars, seat: int, cards: list[tuple[int, int]] | None = None, awards: int | None = None
+    state: Mars, seat: int, cards: list[tuple[CardNumber, int]] | None = None, awards: int | None = None
 ) -> tuple[int, ...]:
     """Return one player's points by source, in the order of SOURCES; `cards` and `awards`: theirs, where known."""
     player = state.players[seat]
@@ -87,13 +87,13 @@ def city_points(state: Mars, area: Area) -> int:
     return (NEAR[area] & state.greeneries).bit_count()
 
 
-def card_points(state: Mars, seat: int) -> list[tuple[int, int]]:
+def card_points(state: Mars, seat: int) -> list[tuple[CardNumber, int]]:
     """Return the played cards that bring or cost points, events included, and how many."""
     player = state.players[seat]
     found = []
     for card in player.played + player.events:
         printed = CARD[card].points
-        points = printed.count(state, seat, Origin(card)) if isinstance(printed, Counted) else printed
+        points = printed.count(state, seat, card) if isinstance(printed, Counted) else printed
         if points:
             found.append((card, points))
     return found

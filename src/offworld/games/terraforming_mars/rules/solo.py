@@ -5,10 +5,11 @@ from __future__ import annotations
 from offworld.games.terraforming_mars.data.board import AROUND, LAND_AREAS, areas_of
 from offworld.games.terraforming_mars.data.book import COST
 from offworld.games.terraforming_mars.names import CITY, CITY_LAND, GREENERY, NEUTRAL, Area
+from offworld.games.terraforming_mars.rules.discards import EVERYBODY, put_down
 from offworld.games.terraforming_mars.rules.effects.planet import put_tile
 from offworld.games.terraforming_mars.rules.piles import take
 from offworld.games.terraforming_mars.rules.placement import legal_areas
-from offworld.games.terraforming_mars.rules.state import PUBLIC, Mars
+from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
 
 
@@ -41,7 +42,7 @@ def counted(areas: list[Area], cost: int) -> Area:
 def _turn_over(state: Mars) -> int:
     """Turn over the top card of the deck, discard it, and return its cost."""
     card = take(state, 1)[0]
-    state.discards.append(card | PUBLIC << 8)
+    state.discards.append(put_down(card, EVERYBODY))
     if state.log is not None:
         state.tell("terraforming_mars-turned-over", card=log.title(card), cost=COST[card])
     return COST[card]

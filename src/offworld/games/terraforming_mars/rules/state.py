@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from offworld.games.terraforming_mars.names import NO_TILE, NOBODY, SETUP, Tile
+from offworld.games.terraforming_mars.names import NO_CARD, NO_TILE, NOBODY, SETUP, CardNumber, Discard, Tile
 from offworld.games.terraforming_mars.rules.perks import NO_PERKS, Perks
 from offworld.kernel.state import State
 
 AREAS: Final = 63  # 61 on Mars in reading order, then Ganymede Colony and Phobos Space Haven
-PUBLIC: Final = 0xFF  # who knows a discarded card, when everybody does
 
 
 class Player:
@@ -47,14 +46,14 @@ class Player:
         stock: list[int],
         production: list[int],
         tags: list[int],
-        hand: list[int],
-        dealt: list[int],
-        drafted: list[int],
-        offers: list[int],
-        played: list[int],
-        events: list[int],
-        used: list[int],
-        cubes: dict[int, int],
+        hand: list[CardNumber],
+        dealt: list[CardNumber],
+        drafted: list[CardNumber],
+        offers: list[CardNumber],
+        played: list[CardNumber],
+        events: list[CardNumber],
+        used: list[CardNumber],
+        cubes: dict[CardNumber, int],
         perks: Perks,
     ) -> None:
         self.stock = stock
@@ -69,9 +68,9 @@ class Player:
         self.used = used  # cards whose action was used in this generation
         self.cubes = cubes  # resources on cards; every collecting card in play has its entry
         self.perks = perks  # follows from the cards in play; replaced, never changed
-        self.corporation = 0
+        self.corporation = NO_CARD
         self.rating = 0
-        self.playing = 0  # the card that is being paid for
+        self.playing = NO_CARD  # the card that is being paid for
         self.discount = 0  # for the next card of this generation only
         self.slack = 0  # likewise, steps of a requirement
         self.opening = False  # whether the corporation's first action is still to be done
@@ -182,8 +181,8 @@ class Mars(State):
         seats: int,
         rng: int,
         players: list[Player],
-        deck: list[int],
-        discards: list[int],
+        deck: list[CardNumber],
+        discards: list[Discard],
         track: list[int],
         tiles: list[Tile],
         owners: list[int],
@@ -195,7 +194,7 @@ class Mars(State):
         super().__init__(seats, rng, parent)
         self.players = players
         self.deck = deck  # the top card is the last
-        self.discards = discards  # a card plus 256 times the bit set of the seats that know it lies there
+        self.discards = discards  # `rules/discards.py` tells which card one is, and who knows it
         self.track = track  # steps of temperature, oxygen, oceans
         self.tiles = tiles  # by area
         self.owners = owners  # by area: a seat, NOBODY or NEUTRAL

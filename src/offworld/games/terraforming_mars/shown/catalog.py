@@ -17,7 +17,7 @@ from offworld.games.terraforming_mars.data.board import (
     OFF_MAP,
     VOLCANOES,
 )
-from offworld.games.terraforming_mars.data.book import CARD
+from offworld.games.terraforming_mars.data.book import BLANK, CARD
 from offworld.games.terraforming_mars.data.card import Card
 from offworld.games.terraforming_mars.data.corporations import CORPORATIONS
 from offworld.games.terraforming_mars.data.figures import (
@@ -39,7 +39,6 @@ from offworld.games.terraforming_mars.names import (
     CORPORATION,
     CUBES,
     DEGREES,
-    EVENT,
     GOALS,
     KINDS,
     MILESTONES,
@@ -191,9 +190,8 @@ def _tracks() -> list[TrackData]:
 
 
 def _project(number: int) -> ProjectData:
-    nothing = Card(0, "", EVENT)
     name = PROJECTS[number]
-    right = effect_icons(PROJECT_EFFECTS[number], nothing)
+    right = effect_icons(PROJECT_EFFECTS[number], BLANK)
     if not right:  # selling patents: a card for a coin, as often as one likes
         right = [icon("card", -1, x=True), icon("megacredits", x=True)]
     cost = PROJECT_COSTS[number]

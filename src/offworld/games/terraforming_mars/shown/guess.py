@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from offworld.games.terraforming_mars.data.book import corporations
+from offworld.games.terraforming_mars.names import CardNumber
+from offworld.games.terraforming_mars.rules.discards import card_of, exchanged, known_by
 from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.kernel.rng import Rng
 
@@ -17,9 +19,9 @@ def guess(state: Mars, seats: tuple[int, ...], rng: Rng) -> None:
     pool = state.deck
     blind: list[int] = []  # places in the discard pile that none of these seats knows
     for place, entry in enumerate(state.discards):
-        if not entry >> 8 & known:
+        if not known_by(entry) & known:
             blind.append(place)
-            pool.append(entry & 0xFF)
+            pool.append(card_of(entry))
     hidden = [state.mine(seat) for seat in range(state.seats) if seat not in seats]
     for player in hidden:
         pool.extend(player.hand)
@@ -32,11 +34,11 @@ def guess(state: Mars, seats: tuple[int, ...], rng: Rng) -> None:
         player.dealt = _dealt(pool, len(player.dealt))
         player.drafted = _dealt(pool, len(player.drafted))
     for place in blind:
-        state.discards[place] = state.discards[place] & ~0xFF | pool.pop()
+        state.discards[place] = exchanged(state.discards[place], pool.pop())
     _guess_offers(state, seats, rng)
 
 
-def _dealt(pool: list[int], count: int) -> list[int]:
+def _dealt(pool: list[CardNumber], count: int) -> list[CardNumber]:
     return [pool.pop() for _ in range(count)]
 
 

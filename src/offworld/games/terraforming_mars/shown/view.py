@@ -29,8 +29,10 @@ from offworld.games.terraforming_mars.names import (
     TAGS,
     TEMPERATURE,
     TILES,
+    CardNumber,
 )
 from offworld.games.terraforming_mars.rules.actions.honours import award_cost, progress, standing
+from offworld.games.terraforming_mars.rules.discards import card_of, known_by
 from offworld.games.terraforming_mars.rules.draft import draft_step
 from offworld.games.terraforming_mars.rules.effects.planet import ocean_money
 from offworld.games.terraforming_mars.rules.generation import NextTurn, TakeAction
@@ -232,7 +234,7 @@ def _points(state: Mars, seat: int, board: Board, honours: Honours, parts: Parts
     return found
 
 
-def _card_points(state: Mars, seat: int, board: Board, parts: Parts) -> list[tuple[int, int]]:
+def _card_points(state: Mars, seat: int, board: Board, parts: Parts) -> list[tuple[CardNumber, int]]:
     """Return what cards bring: it follows from the tiles and from the player's cards, their cubes and tags."""
     player = state.players[seat]
     last = parts.last(("cards", seat))
@@ -245,8 +247,8 @@ def _card_points(state: Mars, seat: int, board: Board, parts: Parts) -> list[tup
             and had.cubes == player.cubes
             and had.tags == player.tags
         ):
-            return cast(list[tuple[int, int]], last[1])
-    return cast(list[tuple[int, int]], parts.keep(("cards", seat), (player, board), card_points(state, seat)))
+            return cast(list[tuple[CardNumber, int]], last[1])
+    return cast(list[tuple[CardNumber, int]], parts.keep(("cards", seat), (player, board), card_points(state, seat)))
 
 
 def owner_name(owner: int) -> Owner | None:
@@ -275,8 +277,8 @@ def known_discards(state: Mars, seats: tuple[int, ...]) -> list[str]:
     """Return the cards in the discard pile that some of these seats know."""
     knowing = 0
     for seat in seats:
-        knowing |= 256 << seat
-    return sorted([ID[entry & 0xFF] for entry in state.discards if entry & knowing])
+        knowing |= 1 << seat
+    return sorted([ID[card_of(entry)] for entry in state.discards if known_by(entry) & knowing])
 
 
 def _knowing(state: Mars, seat: int) -> tuple[int, ...]:

@@ -19,6 +19,7 @@ from offworld.games.terraforming_mars.names import (
     PROJECTS,
     RESOURCES,
     TILES,
+    Origin,
     Resource,
 )
 from offworld.games.terraforming_mars.rules.actions.honours import award_cost
@@ -134,12 +135,14 @@ def _action(state: Mars, seat: int, choice: tuple[Answer, ...]) -> Text:
     if kind == "project":
         project = PROJECTS.index(what)
         price = PROJECT_COSTS[project] - player.perks.project_discounts[project]
-        return Text("terraforming_mars-do-project", {"project": log.title(PROJECT_SOURCE + project), "price": price})
+        return Text(
+            "terraforming_mars-do-project", {"project": log.title(Origin(PROJECT_SOURCE + project)), "price": price}
+        )
     if kind == "milestone":
-        name = log.title(MILESTONE_SOURCE + MILESTONES.index(what))
+        name = log.title(Origin(MILESTONE_SOURCE + MILESTONES.index(what)))
         return Text("terraforming_mars-do-claim", {"milestone": name, "price": MILESTONE_COST})
     if kind == "award":
-        name = log.title(AWARD_SOURCE + AWARDS.index(what))
+        name = log.title(Origin(AWARD_SOURCE + AWARDS.index(what)))
         return Text("terraforming_mars-do-fund", {"award": name, "price": award_cost(state)})
     if kind == "convert":
         return Text(f"terraforming_mars-do-convert-{what}", {"plants": player.perks.greenery_cost})

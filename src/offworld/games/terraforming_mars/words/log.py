@@ -24,6 +24,7 @@ from offworld.games.terraforming_mars.names import (
     TILES,
     TRACK_SOURCE,
     Area,
+    CardNumber,
     Cube,
     Origin,
     Parameter,
@@ -52,7 +53,7 @@ _RESOURCE_NAMES: Final = [Text(f"terraforming_mars-resource-{name}") for name in
 _PRODUCTION_NAMES: Final = [Text(f"terraforming_mars-production-{name}") for name in RESOURCES]
 
 
-def title(source: int) -> Text:
+def title(source: Origin) -> Text:
     """Return the name of a card, or of whatever else an effect comes from."""
     return CARD_TITLES[source] if source < len(CARD_TITLES) else _TITLES[source]
 
@@ -160,7 +161,7 @@ def placed(state: Mars, seat: int, tile: Tile, area: Area, source: Origin) -> No
     state.tell("terraforming_mars-placed", seat=seat, tile=what, area=place_name(area), source=title(source))
 
 
-def drew(state: Mars, seat: int, cards: list[int], source: Origin) -> None:
+def drew(state: Mars, seat: int, cards: list[CardNumber], source: Origin) -> None:
     """Tell the player which cards came to hand, and the others how many."""
     if cards:
         names = [title(card) for card in cards]
@@ -169,7 +170,7 @@ def drew(state: Mars, seat: int, cards: list[int], source: Origin) -> None:
         state.tell_only((seat,), text, rest)
 
 
-def discarded(state: Mars, seat: int, cards: list[int]) -> None:
+def discarded(state: Mars, seat: int, cards: list[CardNumber]) -> None:
     """Tell the player which cards went to the discard pile, and the others how many."""
     if cards:
         text = Text("terraforming_mars-discarded-seen", {"seat": seat, "cards": [title(card) for card in cards]})
@@ -177,13 +178,13 @@ def discarded(state: Mars, seat: int, cards: list[int]) -> None:
         state.tell_only((seat,), text, rest)
 
 
-def collected(state: Mars, seat: int, card: int, count: int, source: Origin) -> None:
+def collected(state: Mars, seat: int, card: CardNumber, count: int, source: Origin) -> None:
     """Tell that resources came onto a card, or left it where the count is negative."""
     key = "terraforming_mars-collected" if count > 0 else "terraforming_mars-uncollected"
     state.tell(key, seat=seat, card=title(card), what=cubes_on(card, abs(count)), source=title(source))
 
 
-def cube_taken(state: Mars, seat: int, victim: int, card: int, source: Origin) -> None:
+def cube_taken(state: Mars, seat: int, victim: int, card: CardNumber, source: Origin) -> None:
     """Tell that somebody took a resource from a card."""
     if victim == seat:
         collected(state, victim, card, -1, source)
@@ -192,7 +193,7 @@ def cube_taken(state: Mars, seat: int, victim: int, card: int, source: Origin) -
         state.tell("terraforming_mars-cube-taken", seat=victim, seat_by=seat, **params)
 
 
-def cubes_on(card: int, count: int) -> Text:
+def cubes_on(card: CardNumber, count: int) -> Text:
     """Return so many of what a card collects."""
     return cubes(CARD_CUBES[card], count)
 
@@ -213,6 +214,6 @@ def _amounts(counts: list[tuple[int, int]]) -> list[Text]:
     return [amount(Resource(resource), count) for resource, count in counts if count]
 
 
-def saw(state: Mars, seat: int, cards: list[int]) -> None:
+def saw(state: Mars, seat: int, cards: list[CardNumber]) -> None:
     """Tell the player which cards the draft has brought; nobody else hears of it."""
     state.tell_only((seat,), Text("terraforming_mars-drafted-seen", {"seat": seat, "cards": [title(c) for c in cards]}))

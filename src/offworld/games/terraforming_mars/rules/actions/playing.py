@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from offworld.games.terraforming_mars.data.book import CARD, ID, METALS
-from offworld.games.terraforming_mars.names import HEAT, OCEANS, OXYGEN, TEMPERATURE
+from offworld.games.terraforming_mars.names import HEAT, OCEANS, OXYGEN, TEMPERATURE, CardNumber
 from offworld.games.terraforming_mars.rules.checks import CHECKS, KEPT_HEAT, MET, MOST_SLACK
 from offworld.games.terraforming_mars.rules.payment import WITH_STEEL, WITH_TITANIUM, purse_of
 from offworld.games.terraforming_mars.rules.state import Mars, Player
@@ -41,19 +41,19 @@ def playable(state: Mars, seat: int, found: list[Answer]) -> None:
                 found.append(PLAY[card])
 
 
-def can_pay(state: Mars, seat: int, card: int) -> bool:
+def can_pay(state: Mars, seat: int, card: CardNumber) -> bool:
     """Return whether the price of a card can be paid with what its effects leave for it."""
     player = state.players[seat]
     return player.perks.prices[card] - player.discount <= _purse_for(player, card)
 
 
-def _purse_for(player: Player, card: int) -> int:
+def _purse_for(player: Player, card: CardNumber) -> int:
     """Return what a player can spend on a card; heat that the card takes cannot pay for it too."""
     purse = purse_of(player, METALS[card])
     return purse - min(KEPT_HEAT[card], player.stock[HEAT]) if player.perks.has_heat_money else purse
 
 
-def why_not_play(state: Mars, seat: int, card: int) -> Text | None:
+def why_not_play(state: Mars, seat: int, card: CardNumber) -> Text | None:
     """Return what keeps a card from being played: first what cannot be bought, then the price."""
     player = state.players[seat]
     if card not in player.hand:

@@ -59,7 +59,7 @@ def _has_room(state: Mars, seat: int, project: Project) -> bool:
 def start_project(state: Mars, seat: int, project: Project) -> None:
     """Pay for a standard project and carry it out."""
     if state.log is not None:
-        state.tell("terraforming_mars-project", seat=seat, project=log.title(PROJECT_SOURCE + project))
+        state.tell("terraforming_mars-project", seat=seat, project=log.title(Origin(PROJECT_SOURCE + project)))
     if project == SELL_PATENTS:
         state.stack.append((seat, SellPatents()))
         return

@@ -16,6 +16,7 @@ from offworld.games.terraforming_mars.names import (
     PLANTS_SOURCE,
     TEMPERATURE,
     TILES,
+    CardNumber,
 )
 from offworld.games.terraforming_mars.rules.checks import USE_CHECKS
 from offworld.games.terraforming_mars.rules.effects.base import PLAIN
@@ -57,7 +58,7 @@ def usable(state: Mars, seat: int, found: list[Answer]) -> None:
         found.append(CONVERT_HEAT)
 
 
-def use_card(state: Mars, seat: int, card: int, number: int) -> None:
+def use_card(state: Mars, seat: int, card: CardNumber, number: int) -> None:
     """Pay for an action of a card and carry it out; the card is then used for this generation."""
     state.mine(seat).used.append(card)
     if state.log is not None:
@@ -80,7 +81,7 @@ def use_card(state: Mars, seat: int, card: int, number: int) -> None:
 class DoAction(Effect):
     """Carry out an action of a card that has been paid for."""
 
-    card: int
+    card: CardNumber
     number: int
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
@@ -107,7 +108,7 @@ def convert_heat(state: Mars, seat: int) -> None:
     raise_parameter(state, seat, TEMPERATURE, 1, HEAT_SOURCE)
 
 
-def why_not_use(state: Mars, seat: int, card: int, number: int) -> Text | None:
+def why_not_use(state: Mars, seat: int, card: CardNumber, number: int) -> Text | None:
     """Return what keeps an action of a card from being used."""
     player = state.players[seat]
     if card not in player.perks.actions or not 0 <= number < len(CARD[card].actions):

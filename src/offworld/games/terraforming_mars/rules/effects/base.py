@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Any, Final
 
+from offworld.games.terraforming_mars.names import Origin
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 
@@ -120,7 +121,7 @@ class Takes(Does):
         return TAKES
 
 
-def bound(printed: Any, card: int) -> Any:
+def bound(printed: Any, card: Origin) -> Any:
     """Return a printed effect or reaction as that of a certain card, with all the effects inside it."""
     changes: dict[str, Any] = {}
     for field in dataclasses.fields(printed):
@@ -132,7 +133,7 @@ def bound(printed: Any, card: int) -> Any:
     return dataclasses.replace(printed, **changes) if changes else printed
 
 
-def _bound_parts(parts: tuple[Any, ...], card: int) -> tuple[Any, ...]:
+def _bound_parts(parts: tuple[Any, ...], card: Origin) -> tuple[Any, ...]:
     found: list[Any] = []
     for part in parts:
         if isinstance(part, Does):

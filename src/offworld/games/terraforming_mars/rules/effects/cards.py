@@ -7,9 +7,10 @@ from typing import Any
 
 from offworld.games.terraforming_mars.data.index import CARD, ids_of, number_of
 from offworld.games.terraforming_mars.names import NO_ORIGIN, TAGS, Origin, Tag
+from offworld.games.terraforming_mars.rules.discards import EVERYBODY, put_down
 from offworld.games.terraforming_mars.rules.effects.base import Does, Draws, Opens
 from offworld.games.terraforming_mars.rules.piles import discard, draw, take
-from offworld.games.terraforming_mars.rules.state import PUBLIC, Mars
+from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
 from offworld.kernel.decision import Decision, OneOf, SomeOf
 from offworld.kernel.effect import Effect
@@ -83,7 +84,7 @@ class Reveal(Draws):
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         for found in take(state, 1):
-            state.discards.append(found | PUBLIC << 8)
+            state.discards.append(put_down(found, EVERYBODY))
             if state.log is not None:
                 name = log.title(found)
                 state.tell("terraforming_mars-revealed", seat=seat, card=name, source=log.title(self.card))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from offworld.games.terraforming_mars.data.index import BOX, ids_of, number_of
-from offworld.games.terraforming_mars.names import NO_ORIGIN, Origin
+from offworld.games.terraforming_mars.names import NO_ORIGIN, CardNumber, Origin
 from offworld.games.terraforming_mars.rules.effects.base import Asks
 from offworld.games.terraforming_mars.rules.effects.choose import carry_out
 from offworld.games.terraforming_mars.rules.state import Mars
@@ -40,7 +40,7 @@ class CopyProduction(Asks):
         carry_out(state, seat, BOX[card])
 
 
-def copyable(state: Mars, seat: int) -> list[int]:
+def copyable(state: Mars, seat: int) -> list[CardNumber]:
     """Return the buildings of a player whose whole production box could be repeated now."""
     player = state.players[seat]
     found = []

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from offworld.games.terraforming_mars.data.index import ids_of, number_of
-from offworld.games.terraforming_mars.names import ANIMAL, MICROBE, NO_ORIGIN, NOBODY, Cube, Origin
+from offworld.games.terraforming_mars.names import ANIMAL, MICROBE, NO_CARD, NO_ORIGIN, NOBODY, CardNumber, Cube, Origin
 from offworld.games.terraforming_mars.rules.effects.base import CHOOSES, Asks, Costs, Does, Takes
 from offworld.games.terraforming_mars.rules.effects.gains import add_cubes
 from offworld.games.terraforming_mars.rules.state import Mars
@@ -62,7 +62,7 @@ class AddToPlayed(Does):
     """Put a resource on the card that was just played, if it collects animals or microbes."""
 
     amount: int
-    played: int = 0
+    played: CardNumber = NO_CARD
     card: Origin = NO_ORIGIN
 
     def possible(self, state: Mars, seat: int) -> bool:
@@ -84,7 +84,7 @@ class SpendHere(Costs):
     """Remove resources from this card to pay for something."""
 
     amount: int
-    card: Origin = NO_ORIGIN
+    card: CardNumber = NO_CARD
 
     def possible(self, state: Mars, seat: int) -> bool:
         return state.players[seat].cubes.get(self.card, 0) >= self.amount
@@ -177,9 +177,9 @@ class RemoveCubes(Takes):
         return Text("terraforming_mars-do-remove-cubes", {"what": log.cubes(self.cube, self.upto)})
 
 
-def exposed_cards(state: Mars, seat: int, cube: Cube, victim: int) -> list[int]:
+def exposed_cards(state: Mars, seat: int, cube: Cube, victim: int) -> list[CardNumber]:
     """Return the cards, of one player or of all, from which this seat may remove a resource of that kind."""
-    found: list[int] = []
+    found: list[CardNumber] = []
     for other, player in enumerate(state.players):
         perks = player.perks
         if (victim != NOBODY and other != victim) or (other != seat and perks.has_shield and cube in (ANIMAL, MICROBE)):
@@ -190,16 +190,16 @@ def exposed_cards(state: Mars, seat: int, cube: Cube, victim: int) -> list[int]:
     return found
 
 
-def _card_choices(state: Mars, cards: list[int]) -> list[Any]:
+def _card_choices(state: Mars, cards: list[CardNumber]) -> list[Any]:
     """Return cards as choices; in the solo game the neutral opponent has whatever is needed."""
     return [*ids_of(cards), "neutral"] if state.seats == 1 else ids_of(cards)
 
 
-def _filled(state: Mars, seat: int) -> list[int]:
+def _filled(state: Mars, seat: int) -> list[CardNumber]:
     return [card for card, count in state.players[seat].cubes.items() if count]
 
 
-def _ask_own(state: Mars, seat: int, cards: list[int], source: Origin) -> Decision | None:
+def _ask_own(state: Mars, seat: int, cards: list[CardNumber], source: Origin) -> Decision | None:
     if len(cards) < 2:
         return None
     return OneOf(
@@ -207,7 +207,7 @@ def _ask_own(state: Mars, seat: int, cards: list[int], source: Origin) -> Decisi
     )
 
 
-def _remove(state: Mars, seat: int, card: int, source: Origin) -> int:
+def _remove(state: Mars, seat: int, card: CardNumber, source: Origin) -> int:
     """Remove one resource from a card in play, and return whose card it is."""
     for owner, player in enumerate(state.players):
         if card in player.cubes:

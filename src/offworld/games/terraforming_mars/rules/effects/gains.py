@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from offworld.games.terraforming_mars.names import NO_ORIGIN, Origin, Resource
+from offworld.games.terraforming_mars.names import NO_CARD, NO_ORIGIN, CardNumber, Origin, Resource
 from offworld.games.terraforming_mars.rules.amounts import Counted
 from offworld.games.terraforming_mars.rules.effects.base import Does, Follows
 from offworld.games.terraforming_mars.rules.effects.others import gained_by_playing
@@ -125,7 +125,7 @@ class AddHere(Does):
     """Put resources on this card."""
 
     amount: int
-    card: Origin = NO_ORIGIN
+    card: CardNumber = NO_CARD
 
     def apply(self, state: Mars, seat: int, answer: Any) -> None:
         add_cubes(state, seat, self.card, self.amount, self.card)
@@ -137,7 +137,7 @@ class AddHere(Does):
         )
 
 
-def add_cubes(state: Mars, seat: int, card: int, amount: int, source: Origin) -> None:
+def add_cubes(state: Mars, seat: int, card: CardNumber, amount: int, source: Origin) -> None:
     """Put resources on a card of a player."""
     cubes = state.mine(seat).cubes
     cubes[card] = cubes.get(card, 0) + amount

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from offworld.games.terraforming_mars.data.index import CARD, OWN_CITY_REACTIONS
-from offworld.games.terraforming_mars.names import CITY_TAG, Resource
+from offworld.games.terraforming_mars.names import CITY_TAG, Origin, Resource
 from offworld.games.terraforming_mars.rules.effects.base import Does
 from offworld.games.terraforming_mars.rules.state import Mars
 
@@ -22,7 +22,7 @@ PRODUCES: Final[dict[type[Any], Brings]] = {}  # the same for production
 CHANGES: Final[dict[type[Any], Callable[[Any, Mars, int], bool]]] = {}  # whether a way with it has any effect
 
 
-def gained_by_playing(state: Mars, seat: int, card: int, resource: Resource) -> int:
+def gained_by_playing(state: Mars, seat: int, card: Origin, resource: Resource) -> int:
     """Return how many of a resource the player's own reactions to the tags of a card bring when it is played."""
     on_tag = state.players[seat].perks.on_tag
     found = 0
@@ -32,7 +32,7 @@ def gained_by_playing(state: Mars, seat: int, card: int, resource: Resource) -> 
     return found
 
 
-def produced_by_playing(state: Mars, seat: int, card: int, resource: Resource) -> int:
+def produced_by_playing(state: Mars, seat: int, card: Origin, resource: Resource) -> int:
     """Return how much production the player's own reactions bring when a card with a city on Mars is played.
 
     The card's own reaction counts, for it is in play when its city is placed.
