@@ -28,6 +28,8 @@ SMALL = {
     "view",
 }  # a module for a room
 
+APART = {"adventures", "astra", "automa", "rival"}  # rooms of rules in which the same names stand for the like
+
 # Names of modules that several parts of the package share because they are about the same thing.
 SHARED = {"errors", "folder", "release", "worker"}
 SHARED_ROOMS = {"reviews"}  # the same of rooms of the server: the reviews that are kept, and those at work
@@ -59,6 +61,16 @@ def test_every_game_has_the_same_rooms(game: str) -> None:
     found = {path.stem for path in (ROOT / "games" / game).iterdir() if path.stem not in ("__init__", "__pycache__")}
     assert found <= GAME | SMALL, f"{found - GAME - SMALL}: what is new has its place in one of {sorted(GAME)}"
     assert "rules" in found or {"effects", "state"} <= found
+
+
+@pytest.mark.parametrize(
+    "rules", sorted((ROOT / "games").glob("*/rules")), ids=lambda rules: str(rules.relative_to(ROOT / "games"))
+)
+def test_a_module_of_rules_is_called_like_no_other_thing_there(rules: Path) -> None:
+    """An opponent without a seat has its own turn, goals and so on, and each adventure its own sheet."""
+    paths = [path for path in rules.rglob("*.py") if not APART.intersection(path.relative_to(rules).parts)]
+    names = [path.stem for path in paths if path.stem != "__init__"]
+    assert sorted(names) == sorted(set(names))
 
 
 def test_a_module_is_called_like_no_other_thing() -> None:

@@ -48,7 +48,7 @@ from offworld.games.ceres.rules import asking
 from offworld.games.ceres.rules.automa.means import PROMISES
 from offworld.games.ceres.rules.automa.rival import SOURCES as RIVAL_SOURCES
 from offworld.games.ceres.rules.automa.rival import Automa
-from offworld.games.ceres.rules.deeds import reading as _reading  # fills the book of deeds
+from offworld.games.ceres.rules.deeds import reading as _reading  # fills the register of deeds
 from offworld.games.ceres.rules.deeds.building import fill_display
 from offworld.games.ceres.rules.deeds.launching import find_nearest
 from offworld.games.ceres.rules.paying import PAYMENTS

@@ -20,6 +20,7 @@ from offworld.games.terraforming_mars.rules.effects.buying import BuyCards, Disc
 from offworld.games.terraforming_mars.rules.effects.cards import KeepCards
 from offworld.games.terraforming_mars.rules.effects.choose import Arrange
 from offworld.games.terraforming_mars.rules.effects.victims import Flood, RemovePart
+from offworld.games.terraforming_mars.rules.ending import EndMatch, LastGreenery
 from offworld.games.terraforming_mars.rules.generation import (
     NextTurn,
     Research,
@@ -30,7 +31,6 @@ from offworld.games.terraforming_mars.rules.generation import (
 )
 from offworld.games.terraforming_mars.rules.payment import Pay
 from offworld.games.terraforming_mars.rules.play import Resolve
-from offworld.games.terraforming_mars.rules.production import EndMatch, LastGreenery
 from offworld.games.terraforming_mars.rules.setup import (
     EFFECTS,
     ChooseBeginner,

@@ -26,10 +26,10 @@ from offworld.games.terraforming_mars.position.consistency import (
 from offworld.games.terraforming_mars.position.fields import LAYOUT, PILES
 from offworld.games.terraforming_mars.rules.adding_up import perks_of
 from offworld.games.terraforming_mars.rules.draft import DraftRound, in_turn_order
+from offworld.games.terraforming_mars.rules.ending import EndMatch, LastGreenery
 from offworld.games.terraforming_mars.rules.generation import Research, RunProduction, TakeAction
 from offworld.games.terraforming_mars.rules.piles import take
 from offworld.games.terraforming_mars.rules.play import Resolve
-from offworld.games.terraforming_mars.rules.production import EndMatch, LastGreenery
 from offworld.games.terraforming_mars.rules.setup import ChooseBeginner, Deal, empty
 from offworld.games.terraforming_mars.rules.solo import place_neutral_tiles
 from offworld.games.terraforming_mars.rules.state import Mars, Player

@@ -12,8 +12,8 @@ from offworld.games.terraforming_mars.rules.actions.menu import END, PASS, act, 
 from offworld.games.terraforming_mars.rules.draft import DraftRound, in_turn_order
 from offworld.games.terraforming_mars.rules.effects.buying import BuyCards, DiscardRest
 from offworld.games.terraforming_mars.rules.effects.choose import carry_out
+from offworld.games.terraforming_mars.rules.ending import EndMatch, LastGreenery, is_terraformed, produce
 from offworld.games.terraforming_mars.rules.piles import take
-from offworld.games.terraforming_mars.rules.production import EndMatch, LastGreenery, is_terraformed, produce
 from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.kernel.decision import Decision, Each
 from offworld.kernel.effect import Effect, Together

@@ -7,7 +7,7 @@ from typing import Any, Final
 from offworld.games.ceres.data.book import TOKEN_IDS, TOKEN_PRICE
 from offworld.games.ceres.data.locations import LOBBY
 from offworld.games.ceres.names import INFLUENCE, KINDS, PARTIES, event
-from offworld.games.ceres.rules.deeds import book
+from offworld.games.ceres.rules.deeds import register
 from offworld.games.ceres.rules.deeds.base import Steps, any_possible, first_obstacle
 from offworld.games.ceres.rules.deeds.contracts import met
 from offworld.games.ceres.rules.state import Ceres
@@ -34,7 +34,7 @@ def offer(state: Ceres, seat: int, found: list[Any]) -> None:
             cost = price(state, place)
             if state.stock[at] >= cost and not state.callers[place * PARTIES + seat]:
                 state.stock[at] -= cost  # R08: it is spent before the effect
-                if any_possible(state, seat, book.TOKEN[token]):
+                if any_possible(state, seat, register.TOKEN[token]):
                     found.append(FAVOUR[token])
                 state.stock[at] += cost
     found.append(LOBBYING)
@@ -49,7 +49,7 @@ def call(state: Ceres, seat: int, token: int) -> None:
     state.callers[place * PARTIES + seat] += 1
     if state.log is not None:
         state.tell("ceres-called", seat=seat, token=say.token(token), price=cost)
-    state.stack.append((seat, Steps(TOKEN_IDS[token], book.TOKEN[token], False)))
+    state.stack.append((seat, Steps(TOKEN_IDS[token], register.TOKEN[token], False)))
     met(state, seat, CALLED)
 
 
@@ -79,7 +79,7 @@ def why_not(state: Ceres, seat: int, answer: Any) -> Text | None:
     if state.stock[at] < cost:
         return Text("ceres-favour-too-dear", {"price": cost, "influence": state.stock[at]})
     state.stock[at] -= cost
-    found = first_obstacle(state, seat, book.TOKEN[token])
+    found = first_obstacle(state, seat, register.TOKEN[token])
     state.stock[at] += cost
     return found
 

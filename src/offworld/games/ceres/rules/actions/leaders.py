@@ -7,7 +7,7 @@ from typing import Any, Final
 from offworld.games.ceres.data.book import OPTION_IDS, OPTION_LOCATION
 from offworld.games.ceres.data.locations import OVERRIDE_PRICE
 from offworld.games.ceres.names import COUNCIL, INFLUENCE, KINDS, LOCATIONS
-from offworld.games.ceres.rules.deeds import book
+from offworld.games.ceres.rules.deeds import register
 from offworld.games.ceres.rules.deeds.base import Steps, any_possible, first_obstacle
 from offworld.games.ceres.rules.deeds.gains import lacking
 from offworld.games.ceres.rules.state import Ceres
@@ -31,11 +31,11 @@ def offer(state: Ceres, seat: int, found: list[Any]) -> None:
     for option in OPTIONS:
         location = OPTION_LOCATION[option]
         if slots[location * room + room - 1] < 0:
-            if any_possible(state, seat, book.OPTION[option]):
+            if any_possible(state, seat, register.OPTION[option]):
                 found.append(USE[option])
         elif can_override:
             state.stock[at] -= price  # it must be possible with what is left
-            if any_possible(state, seat, book.OPTION[option]):
+            if any_possible(state, seat, register.OPTION[option]):
                 found.append(OVERRIDE[option])
             state.stock[at] += price
 
@@ -47,7 +47,7 @@ def use(state: Ceres, seat: int, option: int) -> None:
     state.stand(seat, location)
     if state.log is not None:
         state.tell("ceres-used", seat=seat, location=say.location(location), option=say.option(option))
-    state.stack.append((seat, Steps(LOCATIONS[location], book.OPTION[option], False)))
+    state.stack.append((seat, Steps(LOCATIONS[location], register.OPTION[option], False)))
 
 
 def override(state: Ceres, seat: int, option: int) -> None:
@@ -58,7 +58,7 @@ def override(state: Ceres, seat: int, option: int) -> None:
     state.pay(seat, OVERRIDE_PRICE)
     if state.log is not None:
         state.tell("ceres-overrode", seat=seat, location=say.location(location), option=say.option(option))
-    state.stack.append((seat, Steps(LOCATIONS[location], book.OPTION[option], False)))
+    state.stack.append((seat, Steps(LOCATIONS[location], register.OPTION[option], False)))
 
 
 def why_not(state: Ceres, seat: int, answer: Any) -> Text | None:
@@ -73,7 +73,7 @@ def why_not(state: Ceres, seat: int, answer: Any) -> Text | None:
     if not overrides:
         if state.is_full(location):
             return Text("ceres-location-full", {"location": say.location(location)})
-        return first_obstacle(state, seat, book.OPTION[option])
+        return first_obstacle(state, seat, register.OPTION[option])
     if not state.is_full(location):
         return Text("ceres-location-free", {"location": say.location(location)})
     if state.is_full(COUNCIL):
@@ -81,7 +81,7 @@ def why_not(state: Ceres, seat: int, answer: Any) -> Text | None:
     if not state.can_pay(seat, OVERRIDE_PRICE):
         return lacking(state, seat, OVERRIDE_PRICE)
     state.pay(seat, OVERRIDE_PRICE)
-    found = first_obstacle(state, seat, book.OPTION[option])
+    found = first_obstacle(state, seat, register.OPTION[option])
     state.gain(seat, OVERRIDE_PRICE)
     return found
 

@@ -9,7 +9,7 @@ from offworld.games.ceres.data.book import CONTRACT_IDS, CONTRACT_NUMBER, UNION_
 from offworld.games.ceres.data.unions import SLOTS
 from offworld.games.ceres.names import FREE
 from offworld.games.ceres.rules import asking
-from offworld.games.ceres.rules.deeds import book
+from offworld.games.ceres.rules.deeds import register
 from offworld.games.ceres.rules.deeds.base import Steps
 from offworld.games.ceres.rules.deeds.contracts import advance
 from offworld.games.ceres.rules.state import Ceres
@@ -50,7 +50,7 @@ def grant(state: Ceres, seat: int, tile: int, pawn: int) -> None:
         state.pawns[seat] = 0
     else:
         state.leaders[seat] -= 1
-    deeds = book.MAIN[tile]
+    deeds = register.MAIN[tile]
     if state.log is not None:
         state.tell("ceres-granted", seat=seat, union=say.union(tile), piece=Text(f"ceres-piece-{PIECES[pawn]}"))
     if state.labour[seat]:
@@ -71,7 +71,7 @@ def commit(state: Ceres, seat: int, tile: int) -> None:
     if state.log is not None:
         state.tell("ceres-committed", seat=seat, union=say.union(tile))
     state.stack.append((seat, TakeContract(at)))
-    state.stack.append((seat, Steps(f"U{UNION_NUMBERS[tile]}", book.BONUS[tile], True)))
+    state.stack.append((seat, Steps(f"U{UNION_NUMBERS[tile]}", register.BONUS[tile], True)))
 
 
 @dataclass(frozen=True, slots=True)

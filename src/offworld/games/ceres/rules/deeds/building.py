@@ -33,7 +33,7 @@ from offworld.games.ceres.names import (
     event,
 )
 from offworld.games.ceres.rules import asking, waiving
-from offworld.games.ceres.rules.deeds import book
+from offworld.games.ceres.rules.deeds import register
 from offworld.games.ceres.rules.deeds.base import Deed, Steps
 from offworld.games.ceres.rules.deeds.contracts import met
 from offworld.games.ceres.rules.state import Ceres
@@ -197,7 +197,7 @@ class Tuck(Effect):
         if state.log is not None:
             cards = {"facility": say.station(self.card), "host": say.station(self.host)}
             state.tell("ceres-tucked", seat=seat, points=points, **cards)
-        state.stack.append((seat, Steps(STATION_IDS[self.card], book.UPGRADE[self.card], True)))
+        state.stack.append((seat, Steps(STATION_IDS[self.card], register.UPGRADE[self.card], True)))
         met(state, seat, BUILT, BUILT_TYPE + STATION_COLOUR[self.card], TUCKED)
 
     def why_not(self, state: Ceres, seat: int, answer: Any) -> Text | None:

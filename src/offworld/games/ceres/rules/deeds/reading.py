@@ -1,4 +1,4 @@
-"""From what is printed to deeds: fills the book from the data, once, at import."""
+"""From what is printed to deeds: fills the register from the data, once, at import."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from offworld.games.ceres.data.locations import OPTIONS
 from offworld.games.ceres.data.outstations import OUTSTATIONS
 from offworld.games.ceres.data.tokens import TOKENS
 from offworld.games.ceres.data.unions import UNIONS
-from offworld.games.ceres.rules.deeds import book
+from offworld.games.ceres.rules.deeds import register
 from offworld.games.ceres.rules.deeds.base import Deed
 from offworld.games.ceres.rules.deeds.building import BuildFacility
 from offworld.games.ceres.rules.deeds.favours import CallUnion
@@ -126,11 +126,11 @@ def deeds_of(effects: tuple[printed.Printed, ...]) -> tuple[Deed, ...]:
     return tuple([deed_of(effect) for effect in effects])
 
 
-if not book.ACTION:
-    book.ACTION.extend([deeds_of(card.action) for card in FACILITIES])
-    book.ACTION.extend([deeds_of(station.action) for station in OUTSTATIONS])
-    book.UPGRADE.extend([deeds_of(card.upgrade) for card in FACILITIES])
-    book.OPTION.extend([deeds_of(option.effect) for option in OPTIONS])
-    book.TOKEN.extend([deeds_of(token.effect) for token in TOKENS])
-    book.MAIN.extend([deeds_of(tile.main) for tile in UNIONS])
-    book.BONUS.extend([deeds_of(tile.bonus) for tile in UNIONS])
+if not register.ACTION:
+    register.ACTION.extend([deeds_of(card.action) for card in FACILITIES])
+    register.ACTION.extend([deeds_of(station.action) for station in OUTSTATIONS])
+    register.UPGRADE.extend([deeds_of(card.upgrade) for card in FACILITIES])
+    register.OPTION.extend([deeds_of(option.effect) for option in OPTIONS])
+    register.TOKEN.extend([deeds_of(token.effect) for token in TOKENS])
+    register.MAIN.extend([deeds_of(tile.main) for tile in UNIONS])
+    register.BONUS.extend([deeds_of(tile.bonus) for tile in UNIONS])

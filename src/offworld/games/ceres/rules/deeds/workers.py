@@ -8,7 +8,7 @@ from typing import Any, Final
 from offworld.games.ceres.data.book import STATION_COLOUR, STATION_IDS, STATION_NUMBER
 from offworld.games.ceres.names import COLOURS, FREE, HIRED, NO_WORKER, RECRUITED, Colour, Units, event
 from offworld.games.ceres.rules import asking
-from offworld.games.ceres.rules.deeds import book
+from offworld.games.ceres.rules.deeds import register
 from offworld.games.ceres.rules.deeds.base import Deed, Steps, any_possible, first_obstacle
 from offworld.games.ceres.rules.deeds.contracts import met
 from offworld.games.ceres.rules.deeds.gains import lacking
@@ -26,10 +26,10 @@ ON: Final[list[Any]] = [(COLOURS[STATION_COLOUR[card]], name) for card, name in 
 def is_useful(state: Ceres, seat: int, at: int) -> bool:
     """Return whether the action of the outstation at this place of the list would carry out anything (R05)."""
     stations = state.stations[seat]
-    if any_possible(state, seat, book.ACTION[stations[at]]):
+    if any_possible(state, seat, register.ACTION[stations[at]]):
         return True
     for card in (stations[at + 1], stations[at + 2]):
-        if card != FREE and any_possible(state, seat, book.UPGRADE[card]):
+        if card != FREE and any_possible(state, seat, register.UPGRADE[card]):
             return True
     return False
 
@@ -40,10 +40,10 @@ def activate(state: Ceres, seat: int, card: int, origin: int) -> None:
     at = 4 * stations[::4].index(card)
     if origin != NO_WORKER:
         stations[at + 3] = origin
-    deeds = book.ACTION[card]
+    deeds = register.ACTION[card]
     for upgrade in (stations[at + 1], stations[at + 2]):
         if upgrade != FREE:
-            deeds = deeds + book.UPGRADE[upgrade]
+            deeds = deeds + register.UPGRADE[upgrade]
     if state.contracts and seat in state.contract_of:
         state.stack.append((seat, Activated(STATION_COLOUR[card])))
     state.stack.append((seat, Steps(STATION_IDS[card], deeds, False)))
@@ -258,5 +258,5 @@ class WorkAgain(Deed):
 
 def why_useless(state: Ceres, seat: int, card: int) -> Text:
     """Return why the action of an outstation would do nothing."""
-    why = first_obstacle(state, seat, book.ACTION[card])
+    why = first_obstacle(state, seat, register.ACTION[card])
     return Text("ceres-useless", {"outstation": say.station(card), "why": why})

@@ -1,4 +1,4 @@
-"""Production, and the end of the match."""
+"""The end of a generation, with its production, and the end of the match."""
 
 from __future__ import annotations
 
