@@ -50,7 +50,8 @@ KIND: Final[dict[str, float]] = {
 NOISE: Final = 1.6
 WORST: Final = -99.0  # less than anything can look like
 NO_PROBES: Final = 0.8  # what makes it better to assemble a probe, and each that there is makes worse
-TO_REFINE: Final = 0.3  # by unit of ore, up to three; and less by each unit of alloy
+TO_REFINE: Final = 0.3  # by unit of ore, up to as many as are refined; and less by each unit of alloy
+REFINED: Final = 3
 TO_EXTRACT: Final = 0.1  # less by each unit of ore and ice that there is
 TO_HIRE: Final = 0.1  # by each credit
 OVERRIDING: Final = 1.1  # what an override costs
@@ -108,7 +109,7 @@ def _action(state: Ceres, seat: int, choices: Any, rng: Rng) -> Answer:
             if option == "assemble":
                 score += NO_PROBES - NO_PROBES * stock[at + PROBES]
             elif option == "refine":
-                score += TO_REFINE * min(3, stock[at + ORE]) - TO_REFINE * stock[at + ALLOY]
+                score += TO_REFINE * min(REFINED, stock[at + ORE]) - TO_REFINE * stock[at + ALLOY]
             elif option == "extract":
                 score -= TO_EXTRACT * (stock[at + ORE] + stock[at + ICE])
             elif option == "hire":

@@ -221,7 +221,7 @@ def _contracts(state: Ceres, seat: int, acts: float, weights: Weights) -> float:
             worth += weights.contracts * (TRACK[state.progress[tile]] + min(MOVED_MOST, acts / MOVED_ACTS))
             continue
         lacking = CONTRACT_LEVELS[contract] - state.levels[contract]
-        chance = CHANCE[min(lacking, 4)] * min(1.0, acts / (LEVEL_ACTS * lacking)) if lacking else 1.0
+        chance = CHANCE[min(lacking, len(CHANCE) - 1)] * min(1.0, acts / (LEVEL_ACTS * lacking)) if lacking else 1.0
         card = CONTRACTS[contract]
         kept = TRACK[min(len(TRACK) - 1, state.progress[tile] + 1 + card.steps)]
         worth += chance * weights.contracts * max(card.points, kept) - (1.0 - chance) * MISSED

@@ -13,8 +13,9 @@ from offworld.games.terraforming_mars.bots.cards import LIMITS, MAKES_NEEDS, TAG
 from offworld.games.terraforming_mars.bots.features import ACTIONS, WHOLE
 from offworld.games.terraforming_mars.bots.priced import MAKES, NEW_OFFER, POINT
 from offworld.games.terraforming_mars.data.book import CARD, FIRST_CORPORATION
-from offworld.games.terraforming_mars.data.figures import SOLO_GENERATIONS
+from offworld.games.terraforming_mars.data.figures import HEAT_PER_STEP, SOLO_GENERATIONS
 from offworld.games.terraforming_mars.names import CONVERSION, ENERGY, GOALS, HEAT, MONEY, PLANTS, RESEARCH, CardNumber
+from offworld.games.terraforming_mars.rules.perks import PLANTS_PER_GREENERY, STEEL_VALUE, TITANIUM_VALUE
 from offworld.games.terraforming_mars.rules.state import Mars, Player
 
 VERSION: Final = 1
@@ -28,6 +29,25 @@ CRUDE: Final = (
     5.0, 15.0, 22.0, 18.0, 25.0, 4.0, 3.0,
     0.0, 3.0, 1.0,
 )  # fmt: skip  # money, only to tell which of a card's actions is used
+# what brings numbers near 1 where they are large
+STEP: Final = 0.2  # of a parameter; a tag, a card that can be played, an action, money off each card count as much
+UNIT: Final = 0.05  # of a resource in stock
+MOST_UNITS: Final = 60
+MADE: Final = 0.1  # a resource in each generation, a card in hand
+BROUGHT: Final = 0.1  # a resource that cards bring
+BROUGHT_ELSE: Final = 0.25  # and anything else
+TOTAL: Final = 0.002  # money of a whole match
+SAVED: Final = 0.01  # money that is there, or that all cards in hand cost
+YEARLY: Final = 0.02  # money of a generation; heat and plants of the whole match
+STRETCH: Final = 0.5  # what is due, in all the money that will be there
+SPARE: Final = 10.0  # so that without money it is still a number
+ENOUGH: Final = 3.0  # beyond this it makes no difference how many times over something is reached
+
+# how soon a card can be played
+SOON: Final = 0.8  # a parameter that is just short of the requirement
+AWAY: Final = 0.1  # less for each step
+LACKING: Final = 0.5  # a requirement of tags or production that is not met
+
 SIZE: Final = 3 * 3 + SOLO_GENERATIONS + 2 + 6 + 6 + 17 + 10 + 2 * HELD + 6 + len(CARD) - FIRST_CORPORATION
 
 
@@ -42,13 +62,13 @@ def alone(state: Mars) -> list[float]:
     if state.phase != CONVERSION:
         left = float(SOLO_GENERATIONS - state.generation + (2 if state.phase == RESEARCH else 1))
     found = [track[i] / GOALS[i] for i in range(3)]
-    found.extend([0.2 * (GOALS[i] - track[i]) for i in range(3)])
+    found.extend([STEP * (GOALS[i] - track[i]) for i in range(3)])
     found.extend([1.0 if track[i] >= GOALS[i] else 0.0 for i in range(3)])
     found.extend([1.0 if left <= number else 0.0 for number in range(SOLO_GENERATIONS)])
     found.append(1.0 if state.phase == RESEARCH else 0.0)
     found.append(1.0 if state.phase == CONVERSION else 0.0)
-    found.extend([0.05 * min(count, 60) for count in stock])
-    found.extend([0.1 * count for count in made])
+    found.extend([UNIT * min(count, MOST_UNITS) for count in stock])
+    found.extend([MADE * count for count in made])
     due = 0.0
     for i in range(3):
         due += STEP_PRICES[i] * (GOALS[i] - track[i])
@@ -58,26 +78,26 @@ def alone(state: Mars) -> list[float]:
         income += INCOME[resource] * made[resource]
         wealth += INCOME[resource] * stock[resource]
     to_come = max(left - 1.0, 0.0)
-    found.append(0.002 * due)
-    found.append(0.01 * wealth)
-    found.append(0.02 * player.rating)
-    found.append(0.02 * income)
-    found.append(0.002 * to_come * income)
-    found.append(0.002 * (wealth + to_come * income - due))
-    found.append(min(0.5 * due / (wealth + to_come * income + 10.0), 3.0))
-    found.append(min(0.01 * due / (to_come + 1.0), 3.0))
+    found.append(TOTAL * due)
+    found.append(SAVED * wealth)
+    found.append(YEARLY * player.rating)
+    found.append(YEARLY * income)
+    found.append(TOTAL * to_come * income)
+    found.append(TOTAL * (wealth + to_come * income - due))
+    found.append(min(STRETCH * due / (wealth + to_come * income + SPARE), ENOUGH))
+    found.append(min(SAVED * due / (to_come + 1.0), ENOUGH))
     heat = stock[HEAT] + stock[ENERGY] + to_come * (made[HEAT] + made[ENERGY])
-    found.append(0.02 * heat)
-    found.append(min(heat / (8.0 * (GOALS[0] - track[0]) + 1.0), 3.0))
+    found.append(YEARLY * heat)
+    found.append(min(heat / (HEAT_PER_STEP * (GOALS[0] - track[0]) + 1.0), ENOUGH))
     plants = stock[PLANTS] + to_come * made[PLANTS]
-    found.append(0.02 * plants)
-    found.append(min(plants / (perks.greenery_cost * (GOALS[1] - track[1]) + 1.0), 3.0))
-    found.append(0.2 * perks.discount)
+    found.append(YEARLY * plants)
+    found.append(min(plants / (perks.greenery_cost * (GOALS[1] - track[1]) + 1.0), ENOUGH))
+    found.append(STEP * perks.discount)
     found.append(1.0 if perks.has_heat_money else 0.0)
-    found.append(float(perks.steel - 2))
-    found.append(float(perks.titanium - 3))
-    found.append(float(8 - perks.greenery_cost))
-    found.extend([0.2 * count for count in player.tags])
+    found.append(float(perks.steel - STEEL_VALUE))
+    found.append(float(perks.titanium - TITANIUM_VALUE))
+    found.append(float(PLANTS_PER_GREENERY - perks.greenery_cost))
+    found.extend([STEP * count for count in player.tags])
     _tell_hand(state, player, found)
     _tell_actions(player, found)
     found.extend([1.0 if player.corporation == number else 0.0 for number in range(FIRST_CORPORATION, len(CARD))])
@@ -105,8 +125,8 @@ def _tell_hand(state: Mars, player: Player, found: list[float]) -> None:
                 if what < HELD and what != POINT:
                     held[what] += ready * much
     for what in range(HELD):
-        found.append((0.1 if what < MAKES else 0.25) * held[what])
-    found.extend([0.1 * len(player.hand), 0.01 * price, 0.01 * ready_price, 0.2 * playable, 0.2 * affordable])
+        found.append((BROUGHT if what < MAKES else BROUGHT_ELSE) * held[what])
+    found.extend([MADE * len(player.hand), SAVED * price, SAVED * ready_price, STEP * playable, STEP * affordable])
 
 
 def _tell_actions(player: Player, found: list[float]) -> None:
@@ -130,8 +150,8 @@ def _tell_actions(player: Player, found: list[float]) -> None:
             if card not in player.used:
                 unused += 1
     for what in range(HELD):
-        found.append((0.1 if what < MAKES else 0.25) * yields[what])
-    found.append(0.2 * unused)
+        found.append((BROUGHT if what < MAKES else BROUGHT_ELSE) * yields[what])
+    found.append(STEP * unused)
 
 
 def readiness(state: Mars, player: Player, card: CardNumber) -> float:
@@ -144,11 +164,11 @@ def readiness(state: Mars, player: Player, card: CardNumber) -> float:
             if step > limit + slack:
                 return 0.0
         elif step < limit - slack:
-            ready *= max(0.0, 0.8 - 0.1 * (limit - slack - step))
+            ready *= max(0.0, SOON - AWAY * (limit - slack - step))
     for tag, count in TAG_NEEDS[card]:
         if player.tags[tag] < count:
-            ready *= 0.5
+            ready *= LACKING
     for resource, count in MAKES_NEEDS[card]:
         if player.production[resource] < count:
-            ready *= 0.5
+            ready *= LACKING
     return ready

@@ -13,7 +13,22 @@ from offworld.games.terraforming_mars.data.figures import (
     MILESTONE_POINTS,
     SECOND_PLACE_PLAYERS,
 )
-from offworld.games.terraforming_mars.names import BUILDING, ENERGY, HEAT, MONEY, NOBODY, SCIENCE, STEEL, TITANIUM
+from offworld.games.terraforming_mars.names import (
+    BANKER,
+    BUILDING,
+    EACH_AWARD,
+    ENERGY,
+    HEAT,
+    LANDLORD,
+    MINER,
+    MONEY,
+    NOBODY,
+    SCIENCE,
+    SCIENTIST,
+    STEEL,
+    THERMALIST,
+    TITANIUM,
+)
 from offworld.games.terraforming_mars.rules.actions.honours import award_cost
 from offworld.games.terraforming_mars.rules.state import Mars
 
@@ -70,15 +85,15 @@ def milestone_points(state: Mars, seat: int, view: Outlook) -> float:
 def standings(state: Mars, view: Outlook) -> list[list[float]]:
     """Return for each award what everybody is likely to have for it in the end, on the present course."""
     years = min(view.generations, COURSE)
-    found: list[list[float]] = [[], [], [], [], []]
+    found: list[list[float]] = [[] for _ in EACH_AWARD]
     for player in state.players:
         made = player.production
         stock = player.stock
-        found[0].append(float(player.own.bit_count()))
-        found[1].append(float(made[MONEY]))
-        found[2].append(float(player.tags[SCIENCE]))
-        found[3].append(stock[HEAT] + stock[ENERGY] + years * (made[HEAT] + made[ENERGY]))
-        found[4].append(stock[STEEL] + stock[TITANIUM] + METAL_KEPT * years * (made[STEEL] + made[TITANIUM]))
+        found[LANDLORD].append(float(player.own.bit_count()))
+        found[BANKER].append(float(made[MONEY]))
+        found[SCIENTIST].append(float(player.tags[SCIENCE]))
+        found[THERMALIST].append(stock[HEAT] + stock[ENERGY] + years * (made[HEAT] + made[ENERGY]))
+        found[MINER].append(stock[STEEL] + stock[TITANIUM] + METAL_KEPT * years * (made[STEEL] + made[TITANIUM]))
     return found
 
 

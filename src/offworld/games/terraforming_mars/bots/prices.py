@@ -30,6 +30,7 @@ SEA_BONUS: Final = 3.5  # the same of an ocean: its place, and money for what is
 PLACE_BONUS: Final = 1.5  # what is printed below a greenery, and oceans next to it
 CITY_POINTS: Final = 1.2  # points for greeneries next to a city, for each quarter of what is still to come
 CITY_GROWS: Final = 5.0  # generations in which a city can still grow
+QUARTERS: Final = 4.0
 CITY_BONUS: Final = 3.0
 OTHER_POINTS: Final = 0.3  # points for any other tile: a place that is taken
 OTHER_BONUS: Final = 2.0
@@ -134,7 +135,7 @@ def prices(left: float, done: tuple[bool, bool, bool], warm: float, seats: int) 
     air = 0.0 if done[OXYGEN] else rating + AIR_BONUS
     sea = 0.0 if done[OCEANS] else rating + SEA_BONUS
     forest = air + point + PLACE_BONUS
-    town = CITY_POINTS * point * min(left, CITY_GROWS) / 4.0 + CITY_BONUS
+    town = CITY_POINTS * point * min(left, CITY_GROWS) / QUARTERS + CITY_BONUS
     plant = HALF_READY * forest / PLANTS_PER_GREENERY if left > 0.0 else 0.0
     heat = HALF_READY * warm * warmth / HEAT_PER_STEP
     spent = 1.0 if left > 1.0 else LAST_SPENT

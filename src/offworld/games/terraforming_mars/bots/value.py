@@ -18,6 +18,7 @@ from offworld.games.terraforming_mars.rules.state import Mars
 SCALE: Final = 0.5  # half a lead for each seat, so that between two of them values lie as far apart as scores
 SOLO_SCALE: Final = 0.04  # by money that is there or need not be spent any more
 TERRAFORMED: Final = 100.0
+WORST: Final = -1000.0  # less than anything can look like
 WON: Final = 1000.0
 BEST_RIVAL: Final = 0.5  # how much the best of the others counts, against all of them
 
@@ -39,7 +40,7 @@ def value(state: Mars, seat: int) -> float:
     coming = under_way(state, view)
     honours = award_points(state, view)
     mine = 0.0
-    best = -1000.0
+    best = WORST
     total = 0.0
     for other, player in enumerate(state.players):
         worth = assets(state, other, view) + coming[other]
