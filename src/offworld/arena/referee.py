@@ -30,10 +30,10 @@ class Referee:
 
     def play(self, job: Job) -> MatchResult:
         """Play one match, keep its record where the plan says so, and return how it went."""
-        match = self.game.start(len(job.chairs), job.deal, self.plan.options)
         self.watch.begin()
-        seats = Seats(match, self, job)
+        seats = Seats(self, job)
         fault = seats.play()
+        match = seats.match
         if self.plan.folder is not None:
             write_whole(Path(self.plan.folder) / record_name(job.number), match.record())
         used = tuple(seats.used())
@@ -52,14 +52,19 @@ class Referee:
             used=used,
         )
 
+    def begun(self, job: Job, quiet: bool = True) -> Match:
+        """Return the match of a job, in which nothing has been answered yet."""
+        return self.game.start(len(job.chairs), job.deal, self.plan.options, quiet)
+
 
 class Seats:
     """The bots of one match, each with a generator of its own, so that one bot's draws never change another's."""
 
-    def __init__(self, match: Match, referee: Referee, job: Job) -> None:
-        self.match = match
+    def __init__(self, referee: Referee, job: Job) -> None:
+        self.match = match = referee.begun(job)
         self.referee = referee
         self.job = job
+        self.loud: Match | None = None
         self.bots: list[Bot | None] = [None] * match.seats
         origin = Rng(job.seed)
         self.rngs = [origin.fork(seat) for seat in range(match.seats)]
@@ -89,20 +94,34 @@ class Seats:
         started = thread_time()
         try:
             with self.referee.watch.thinking(seat):
-                answer = self._bot(seat).choose(Perspective(self.match, seat), self.rngs[seat])
+                answer = self._bot(seat).choose(Perspective(self.match, seat, self.heard), self.rngs[seat])
         except (Exception, SystemExit) as error:
             return Fault(seat, "raised", described(error))
         self.decisions[seat] += 1
         self.seconds[seat] += thread_time() - started
+        given = self.match.answered
         try:
             self.match.answer(seat, answer)
         except IllegalAnswer as error:
             return Fault(seat, "illegal", str(error))
         except Exception as error:
+            self.match = self._heard(given)  # a quiet match is left as it was when the rules broke down
             if not is_plain(answer):
                 return Fault(seat, "illegal", type(answer).__name__)
             return Fault(None, "rules", described(error))
         return None
+
+    def heard(self) -> Match:
+        """Return the same match with a log, made from its answers once a bot wants to know what happened."""
+        return self._heard(self.match.answered)
+
+    def _heard(self, count: int) -> Match:
+        """Return the match with a log as its first answers left it."""
+        if self.loud is None:
+            self.loud = self.referee.begun(self.job, quiet=False)
+        for seat, answer, _ in self.match.answers[self.loud.answered : count]:
+            self.loud.answer(seat, answer)
+        return self.loud
 
     def _bot(self, seat: int) -> Bot:
         """Return the bot of a seat, made when it is first asked."""

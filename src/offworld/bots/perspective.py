@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.engine import asked_of
 from offworld.kernel.errors import NotAsked
@@ -15,13 +17,15 @@ from offworld.kernel.rules import Rules
 class Perspective:
     """A match as one seat that has to decide experiences it; nothing that the seat may not know can be had from it."""
 
-    __slots__ = ("_match", "decision", "game", "seat")
+    __slots__ = ("_log", "_match", "decision", "game", "seat")
 
-    def __init__(self, match: Match, seat: int) -> None:
+    def __init__(self, match: Match, seat: int, log: Callable[[], Match] | None = None) -> None:
+        """Look at a match; `log` returns the same one with a log, where it is a quiet one and somebody wants that."""
         decision = asked_of(match.state, seat)
         if decision is None:
             raise NotAsked("error-not-asked", seat=seat)
         self._match = match
+        self._log = log
         self.game: Rules = match.game
         self.seat = seat
         self.decision: Decision = decision
@@ -46,7 +50,8 @@ class Perspective:
 
     def events(self, since: int = 0) -> list[LogEvent]:
         """Return what happened so far, as far as the seat may know it; a match without a log has no events."""
-        return self._match.events(self.seat, since)
+        match = self._match if self._log is None else self._log()
+        return match.events(self.seat, since)
 
     def guess(self, rng: Rng) -> Match:
         """Return a match to try things on, whose hidden parts are redrawn consistently with what the seat knows."""
