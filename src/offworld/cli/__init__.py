@@ -1,4 +1,4 @@
-"""The command line: `offworld games | play | simulate | bench | replay | position | bots | serve`."""
+"""The command line, `offworld`: a module for each command, and what they share."""
 
 from __future__ import annotations
 

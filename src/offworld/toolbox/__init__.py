@@ -1,1 +1,1 @@
-"""Parts that several games use: fields of hexes, markets, slots. They know the kernel and no game."""
+"""What several games use: fields of hexes, markets, slots, readings of what is printed. It knows no game."""

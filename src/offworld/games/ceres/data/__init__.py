@@ -1,1 +1,1 @@
-"""The components of Ceres, one file for each kind, every entry with its confidence; `rules.DATA` numbers them all."""
+"""The components of Ceres, one file for each kind, every entry with its confidence; `figures.DATA` numbers them all."""
