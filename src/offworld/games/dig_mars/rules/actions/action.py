@@ -57,3 +57,13 @@ def why_idle(state: DigMars, bonus: int) -> Text | None:
     if not state.left:
         return Text("dig_mars-grid-empty")
     return None if state.actions or (bonus >= 0 and state.bonuses[bonus]) else Text("dig_mars-no-actions")
+
+
+def why_no_tile(state: DigMars, seat: int, site: Site, bonus: int) -> Text | None:
+    """Return why a seat can neither drill nor transport at a site, whatever lies there: idle, not present, or a gap."""
+    idle = why_idle(state, bonus)
+    if idle is not None:
+        return idle
+    if not state.is_present(seat, site):
+        return Text("dig_mars-no-station", {"site": NAMES[site]})
+    return None if state.height[site] else Text("dig_mars-gap", {"site": NAMES[site]})

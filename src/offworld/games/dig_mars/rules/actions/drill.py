@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from offworld.games.dig_mars import data
 from offworld.games.dig_mars.data import BONUS, DIG, DRILLING, EQUIPMENT, STACK, Site
-from offworld.games.dig_mars.rules.actions.action import Action, names_sites, why_idle
+from offworld.games.dig_mars.rules.actions.action import Action, names_sites, why_no_tile
 from offworld.games.dig_mars.rules.grid import ALL_SITES, NAMES
 from offworld.games.dig_mars.rules.state import DigMars
 from offworld.kernel.text import Text
@@ -37,13 +37,9 @@ class Drill(Action):
         if not names_sites(answer):
             return None
         site: Site = answer[1]
-        idle = why_idle(state, data.DRILL)
-        if idle is not None:
-            return idle
-        if not state.is_present(seat, site):
-            return Text("dig_mars-no-station", {"site": NAMES[site]})
-        if not state.height[site]:
-            return Text("dig_mars-gap", {"site": NAMES[site]})
+        nothing = why_no_tile(state, seat, site, data.DRILL)
+        if nothing is not None:
+            return nothing
         if state.explored[site]:
             return Text("dig_mars-already-explored", {"site": NAMES[site]})
         params = {"need": DIG[state.top(site)], "reach": state.reach(seat, DRILLING, site), "site": NAMES[site]}

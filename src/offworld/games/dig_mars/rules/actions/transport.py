@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from offworld.games.dig_mars import data
 from offworld.games.dig_mars.data import CARRY, EQUIPMENT, HAULING, STACK, VALUE, Site
-from offworld.games.dig_mars.rules.actions.action import Action, names_sites, why_idle
+from offworld.games.dig_mars.rules.actions.action import Action, names_sites, why_no_tile
 from offworld.games.dig_mars.rules.grid import ALL_SITES, NAMES
 from offworld.games.dig_mars.rules.state import DigMars
 from offworld.kernel.text import Text
@@ -34,13 +34,9 @@ class Transport(Action):
         if not names_sites(answer):
             return None
         site: Site = answer[1]
-        idle = why_idle(state, data.TRANSPORT)
-        if idle is not None:
-            return idle
-        if not state.is_present(seat, site):
-            return Text("dig_mars-no-station", {"site": NAMES[site]})
-        if not state.height[site]:
-            return Text("dig_mars-gap", {"site": NAMES[site]})
+        nothing = why_no_tile(state, seat, site, data.TRANSPORT)
+        if nothing is not None:
+            return nothing
         if not state.explored[site]:
             return Text("dig_mars-not-explored", {"site": NAMES[site]})
         params = {"need": CARRY[state.top(site)], "reach": state.reach(seat, HAULING, site), "site": NAMES[site]}
