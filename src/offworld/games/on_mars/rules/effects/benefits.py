@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from offworld.games.on_mars.data import benefit as kinds
-from offworld.games.on_mars.data.benefit import BEST_ROVER_TECH, NO_BOOST, OTHER_SIDE, Benefit
+from offworld.games.on_mars.data.benefit import BEST_ROVER_TECH, KIND_NAMES, NO_BOOST, OTHER_SIDE, Benefit
 from offworld.games.on_mars.data.boards import COLONIST_PRICE, EXECUTIVE
 from offworld.games.on_mars.data.cards import CARD_ACTION
 from offworld.games.on_mars.data.discoveries import DISCOVERIES, TILE_IDS
@@ -43,6 +43,7 @@ from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 
 _SLOTS = 0b11111  # all red actions
+ALWAYS: Final = (kinds.MOVE_BOTS, kinds.SCORE, kinds.USE_BUILDING)  # of use to everybody
 
 
 def useful(state: OnMars, party: int, benefit: Benefit, coins: int) -> bool:
@@ -92,7 +93,8 @@ def useful(state: OnMars, party: int, benefit: Benefit, coins: int) -> bool:
     if kind == kinds.RADAR:
         tiles = [state.radar] if state.radar >= 0 else [tile for tile in state.row if tile >= 0]
         return any([useful(state, party, DISCOVERIES[tile], coins) for tile in tiles])
-    return True  # moving bots and scoring
+    assert kind in ALWAYS, KIND_NAMES[kind]
+    return True
 
 
 def begin(state: OnMars, seat: int, benefit: Benefit, must: bool = False) -> None:
@@ -153,7 +155,7 @@ def effect_of(state: OnMars, seat: int, benefit: Benefit, must: bool) -> Effect:
         return GainAny(count, boost)
     if kind == kinds.RADAR:
         return UseRadar()
-    assert kind == kinds.PAID_COLONIST
+    assert kind == kinds.PAID_COLONIST, KIND_NAMES[kind]
     return BuyColonist()
 
 

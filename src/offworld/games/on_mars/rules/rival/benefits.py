@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from offworld.games.on_mars.data import benefit as kinds
-from offworld.games.on_mars.data.benefit import Benefit
+from offworld.games.on_mars.data.benefit import KIND_NAMES, Benefit
 from offworld.games.on_mars.names import ANY_BUILDING, CRYSTAL, LACERDA
 from offworld.games.on_mars.rules.effects.goods import gain
 from offworld.games.on_mars.rules.effects.taking import can_take_blueprint
 from offworld.games.on_mars.rules.rival import colony, orbit
 from offworld.games.on_mars.rules.rival.rover import move_rover
 from offworld.games.on_mars.rules.state import OnMars
+
+# what he has no use for: his rover moves instead
+ROVING: Final = (
+    *(kinds.COLONISTS, kinds.PAID_COLONIST, kinds.RETRIEVE, kinds.RETURN_SIDE, kinds.GAIN_ANY, kinds.TRADE),
+    *(kinds.CONTRACT, kinds.SCIENTIST, kinds.WELCOME, kinds.TRAVEL, kinds.PRODUCE, kinds.SCORE, kinds.RADAR),
+    *(kinds.MOVE_ROVER, kinds.USE_BUILDING),
+)
 
 
 def can_use(state: OnMars, benefit: Benefit) -> bool:
@@ -34,7 +43,8 @@ def can_use(state: OnMars, benefit: Benefit) -> bool:
         return bool(colony.best_sites(state, benefit.what))
     if kind == kinds.HIRE:
         return bool(colony.wanted_cards(state))
-    return True  # bots, and the rover in place of colonists
+    assert kind == kinds.MOVE_BOTS or kind in ROVING, KIND_NAMES[kind]
+    return True
 
 
 def take_benefit(state: OnMars, benefit: Benefit) -> None:
@@ -62,4 +72,5 @@ def take_benefit(state: OnMars, benefit: Benefit) -> None:
     elif kind == kinds.MOVE_BOTS:
         colony.advance_bot(state)
     else:
+        assert kind in ROVING, KIND_NAMES[kind]
         move_rover(state)
