@@ -1,5 +1,5 @@
 /** What the view and the catalog of Ceres hold. */
-import type { Colour, Field, Location, Resource, Ring, TableView, Units } from '../../generated/games/ceres';
+import type { Colour, Field, Resource, Ring, TableView, Units } from '../../generated/games/ceres';
 import { tableIn, type View } from '../../lib/protocol';
 
 export type {
@@ -46,13 +46,6 @@ export const RESOURCES = [
 export const COLOURS = ['grey', 'red', 'blue', 'green'] as const satisfies readonly Colour[];
 export const RINGS = ['inner', 'middle', 'outer'] as const satisfies readonly Ring[];
 export const FIELDS = ['exploration', 'construction', 'commerce'] as const satisfies readonly Field[];
-export const LOCATIONS = [
-  'factory',
-  'construction',
-  'trade',
-  'spaceport',
-  'council',
-] as const satisfies readonly Location[];
 
 /** Returns the table of a view. */
 export const tableOf = (view: View): TableView => tableIn(view, 'ceres');
