@@ -64,9 +64,7 @@ def _of_objects(old: dict[Any, Any], new: dict[Any, Any], parts: Parts | None) -
     return found
 
 
-def _of_fields(
-    old: dict[Any, Any], new: dict[Any, Any], names: Iterable[Any], parts: Parts | None
-) -> dict[Any, Any]:
+def _of_fields(old: dict[Any, Any], new: dict[Any, Any], names: Iterable[Any], parts: Parts | None) -> dict[Any, Any]:
     """Return those of some fields that differ; both have them."""
     found: dict[Any, Any] = {}
     for name in names:
@@ -112,6 +110,10 @@ def _of_lists(old: list[Any], new: list[Any], parts: Parts | None) -> list[Any] 
 
     None where nothing differs.
     """
+    if type(new[0]) is dict and "values" in new[0]:
+        pieces = _of_refusals(old, new, parts)
+        if pieces is not None:
+            return None if pieces == [[0, len(old)]] else [0, pieces]
     if len(old) == len(new):
         places = list(compress(range(len(new)), map(is_not, old, new)))
         pieces = _in_place(old, new, places, parts)
@@ -132,6 +134,28 @@ def _of_lists(old: list[Any], new: list[Any], parts: Parts | None) -> list[Any] 
     if last:
         pieces.append([end, last])
     return [new] if len(pieces) == 1 and type(pieces[0]) is dict and "new" in pieces[0] else [0, pieces]
+
+
+def _of_refusals(old: list[Any], new: list[Any], parts: Parts | None) -> list[Any] | None:
+    """Return the pieces of a list of refusals, each known by the first of its values; None where that does not do."""
+    try:
+        places: dict[Any, int] = {item["values"][0]: place for place, item in enumerate(old)}
+        found = [places.get(item["values"][0], -1) for item in new]
+    except (IndexError, KeyError, TypeError):
+        return None
+    pieces: list[Any] = []
+    for there, item in zip(found, new):
+        if there >= 0:
+            had = old[there]
+            if had is not item:
+                change = _of_objects(had, item, parts)
+                if len(change) >= len(item):
+                    there = -1
+                elif change:
+                    pieces.append({"at": there, "change": change})
+                    continue
+        _add(pieces, there, item)
+    return pieces
 
 
 def _in_place(old: list[Any], new: list[Any], places: list[int], parts: Parts | None) -> list[Any] | None:

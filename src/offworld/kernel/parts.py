@@ -162,7 +162,7 @@ class Parts:
         return kept[1] if kept is not None and kept[0] == text else self.keep_label(choice, text, text)
 
     def refusal(self, seat: int, why: Text, values: list[Any], labels: list[Message]) -> dict[str, Any]:
-        """Return what a seat is refused for one reason, made of what was there the last time as far as it is the same."""
+        """Return what a seat is refused for one reason, made of what was there the last time as far as it holds."""
         first = (seat, values[0])
         kept = self._refusals.get(first)
         reason: Message | None = None
