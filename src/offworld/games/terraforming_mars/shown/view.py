@@ -54,7 +54,6 @@ from offworld.games.terraforming_mars.shown.types import (
 from offworld.kernel.parts import Layer, Parts
 
 Board = tuple[list[Tile], list[int]]  # all tiles and their owners
-Honours = tuple[list[AwardView], tuple[int, ...]]  # the awards, and who has claimed each milestone
 Stands = tuple[tuple[int, ...], tuple[int, ...]]  # how far somebody is towards each milestone and award
 
 
@@ -84,7 +83,7 @@ def _table(state: Mars, parts: Parts) -> tuple[list[PlayerPoints], TableView, tu
         tiles = parts.keep("tiles", board, (_tiles(state), _beside(state)))
     stands = [_stands(state, each, board, parts) for each in range(state.seats)]
     milestones, awards = _milestones(state, stands, parts), _awards(state, stands, parts)
-    honours: Honours = (awards, tuple(state.milestones))
+    funded = [each["points"] for each in awards if each["owner"] is not None]
     track = state.track
     table = parts.layer(
         "everybody",
@@ -112,7 +111,9 @@ def _table(state: Mars, parts: Parts) -> tuple[list[PlayerPoints], TableView, tu
             tuple(state.history),
         ),
     )
-    points = [_points(state, each, board, honours, parts) for each in range(state.seats)]
+    points = [
+        _points(state, each, board, sum([worths[each] for worths in funded]), parts) for each in range(state.seats)
+    ]
     return points, cast(TableView, table), parts.same("discards", tuple(state.discards))
 
 
@@ -249,14 +250,13 @@ def _player(state: Mars, seat: int, private: bool, points: PlayerPoints, parts: 
     return found
 
 
-def _points(state: Mars, seat: int, board: Board, honours: Honours, parts: Parts) -> PlayerPoints:
-    """Return a player's points, the very object of the last time where they are the same."""
-    source = (state.players[seat], board, honours)
+def _points(state: Mars, seat: int, board: Board, funded: int, parts: Parts) -> PlayerPoints:
+    """Return a player's points, the very object of the last time where they are the same; `funded`: those of awards."""
+    source = (state.players[seat], board, funded, state.milestones.count(seat))
     found: PlayerPoints | None = parts.get(("sources", seat), source)
     if found is not None:
         return found
     cards = _card_points(state, seat, board, parts)
-    funded = sum([each["points"][seat] for each in honours[0] if each["owner"] is not None])
     points = breakdown(state, seat, cards, funded)
     found = cast(PlayerPoints, parts.layer(("points", seat), _POINTS, (points, cards, sum(points))))
     parts.keep(("sources", seat), source, found)
