@@ -66,7 +66,9 @@ def _refused(rules: Rules, state: State, decision: Decision, parts: Parts) -> li
             why = why_not(state, decision, value)
             if why is None:
                 continue
-        alike = groups.setdefault(why.key, [])
+        alike = groups.get(why.key)
+        if alike is None:
+            alike = groups[why.key] = []
         for text, values in alike:
             if text.params == why.params:
                 values.append(value)
@@ -79,7 +81,7 @@ def _refused(rules: Rules, state: State, decision: Decision, parts: Parts) -> li
     found: list[dict[str, Any]] = []
     first = 0
     for why, values in refused:
-        found.append(parts.refusal(why, values, labels[first : first + len(values)]))
+        found.append(parts.refusal(decision.seat, why, values, labels[first : first + len(values)]))
         first += len(values)
     return found
 

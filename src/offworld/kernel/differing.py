@@ -20,10 +20,10 @@ from typing import Any, Final
 
 from offworld.kernel.parts import Parts
 
-_MARKS: Final = (str, int, tuple)
 _OBJECTS: Final = {dict}
 _ALIKE: Final = ({str}, {int})
 _SMALL: Final = 2  # objects with so few fields, such as messages, are sent whole
+_FEW: Final = 6  # numbers with names: so many are sent whole, as they take hardly more room than a change
 _SHORT: Final = 5  # so few numbers are sent whole as well
 _LARGE: Final = 8  # objects with more fields are not compared as a whole first
 
@@ -50,29 +50,40 @@ def _of_objects(old: dict[Any, Any], new: dict[Any, Any], parts: Parts | None) -
         laid, before = parts.laid.get(id(new)), parts.laid.get(id(old))
         if laid is not None and before is not None and len(laid[1]) == len(before[1]):
             return _of_layers(before[1], laid[1], parts)
-    found: dict[Any, Any] = {}
     names = list(new)
-    if names != list(old):  # seldom: the same object, with the same fields in the same order, is the rule
-        for name in old:
-            if name not in new:
-                found[name] = []
-        for name, value in new.items():
-            if name not in old:
-                found[name] = [value]
-        names = [name for name in names if name in old and old[name] is not new[name]]
-    else:
-        names = list(compress(names, map(is_not, old.values(), new.values())))
+    if names == list(old):  # the rule: the same object, with the same fields in the same order
+        return _of_fields(old, new, compress(names, map(is_not, old.values(), new.values())), parts)
+    found: dict[Any, Any] = {}
+    for name in old:
+        if name not in new:
+            found[name] = []
+    for name, value in new.items():
+        if name not in old:
+            found[name] = [value]
+    found.update(_of_fields(old, new, [name for name in names if name in old], parts))
+    return found
+
+
+def _of_fields(old: dict[Any, Any], new: dict[Any, Any], names: Iterable[Any], parts: Parts | None) -> dict[Any, Any]:
+    """Return those of some fields that differ; both have them."""
+    found: dict[Any, Any] = {}
     for name in names:
         had, value = old[name], new[name]
         kind = type(value)
         if type(had) is not kind:  # 1 is not true, though Python takes them for equal
             found[name] = [value]
+        elif kind is int or kind is str:
+            if had != value:
+                found[name] = [value]
         elif kind is dict and len(value) > _SMALL:
-            change = _of_objects(had, value, parts) if len(value) > _LARGE or had != value else None
-            if change:
-                found[name] = change
+            if len(value) > _FEW or type(next(iter(value.values()))) is not int:
+                change = _of_objects(had, value, parts) if len(value) > _LARGE or had != value else None
+                if change:
+                    found[name] = change
+            elif had != value:
+                found[name] = [value]
         elif kind is list and had and value and (len(value) > _SHORT or type(value[0]) is not int):
-            pieces = _of_lists(had, value, parts) if had != value else None
+            pieces = _of_lists(had, value, parts) if type(value[0]) is dict or had != value else None
             if pieces is not None:
                 found[name] = pieces
         elif had != value:
@@ -87,7 +98,9 @@ def _of_layers(old: tuple[Any, ...], new: tuple[Any, ...], parts: Parts) -> dict
         if had is not layer:
             change = parts.known_change(had, layer)
             if change is None:
-                change = parts.keep_change(had, layer, _of_objects(had, layer, parts))
+                names = parts.renewed_fields(had, layer)
+                fresh = _of_objects(had, layer, parts) if names is None else _of_fields(had, layer, names, parts)
+                change = parts.keep_change(had, layer, fresh)
             found.update(change)
     return found
 
@@ -97,6 +110,10 @@ def _of_lists(old: list[Any], new: list[Any], parts: Parts | None) -> list[Any] 
 
     None where nothing differs.
     """
+    if type(new[0]) is dict and "values" in new[0]:
+        pieces = _of_refusals(old, new, parts)
+        if pieces is not None:
+            return None if pieces == [[0, len(old)]] else [0, pieces]
     if len(old) == len(new):
         places = list(compress(range(len(new)), map(is_not, old, new)))
         pieces = _in_place(old, new, places, parts)
@@ -119,6 +136,28 @@ def _of_lists(old: list[Any], new: list[Any], parts: Parts | None) -> list[Any] 
     return [new] if len(pieces) == 1 and type(pieces[0]) is dict and "new" in pieces[0] else [0, pieces]
 
 
+def _of_refusals(old: list[Any], new: list[Any], parts: Parts | None) -> list[Any] | None:
+    """Return the pieces of a list of refusals, each known by the first of its values; None where that does not do."""
+    try:
+        places: dict[Any, int] = {item["values"][0]: place for place, item in enumerate(old)}
+        found = [places.get(item["values"][0], -1) for item in new]
+    except (IndexError, KeyError, TypeError):
+        return None
+    pieces: list[Any] = []
+    for there, item in zip(found, new):
+        if there >= 0:
+            had = old[there]
+            if had is not item:
+                change = _of_objects(had, item, parts)
+                if len(change) >= len(item):
+                    there = -1
+                elif change:
+                    pieces.append({"at": there, "change": change})
+                    continue
+        _add(pieces, there, item)
+    return pieces
+
+
 def _in_place(old: list[Any], new: list[Any], places: list[int], parts: Parts | None) -> list[Any] | None:
     """Return the pieces where only objects have changed, each in its place; nothing where none has.
 
@@ -128,13 +167,17 @@ def _in_place(old: list[Any], new: list[Any], places: list[int], parts: Parts | 
     told = 0  # so many items
     for place in places:
         had, item = old[place], new[place]
-        if type(had) is not type(item):
-            return None
-        if had == item:
+        change = _known(had, item, parts)
+        if change is None:
+            if type(had) is not type(item):
+                return None
+            if had == item:
+                continue
+            if type(item) is not dict or len(item) <= _SMALL or _mark(had) != _mark(item):
+                return None
+            change = _of_objects(had, item, parts)
+        elif not change:
             continue
-        if type(item) is not dict or len(item) <= _SMALL or _mark(had) != _mark(item):
-            return None
-        change = _of_objects(had, item, parts)
         if len(change) >= len(item):
             return None
         if told < place:
@@ -144,6 +187,16 @@ def _in_place(old: list[Any], new: list[Any], places: list[int], parts: Parts | 
     if pieces and told < len(new):
         pieces.append([told, len(new) - told])
     return pieces
+
+
+def _known(old: Any, new: Any, parts: Parts | None) -> dict[Any, Any] | None:
+    """Return the difference of two objects where their parts tell it at once; else None."""
+    if parts is None or type(new) is not dict:
+        return None
+    laid, before = parts.laid.get(id(new)), parts.laid.get(id(old))
+    if laid is not None and before is not None and len(laid[1]) == len(before[1]):
+        return _of_layers(before[1], laid[1], parts)
+    return None
 
 
 def _alike(old: Iterable[Any], new: Iterable[Any], most: int) -> int:
@@ -230,7 +283,8 @@ def _mark(item: dict[Any, Any]) -> Any:
         if type(values) is not list or not values:
             return None
         mark = values[0]
-    return mark if type(mark) in _MARKS and _is_hashable(mark) else None
+    kind = type(mark)
+    return mark if kind is str or kind is int or (kind is tuple and _is_hashable(mark)) else None
 
 
 def _is_hashable(item: Any) -> bool:

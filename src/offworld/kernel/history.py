@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from offworld.kernel.barrier import Barrier, Step
 from offworld.kernel.decision import Answer
@@ -12,6 +12,8 @@ from offworld.kernel.option import OptionValue
 from offworld.kernel.rules import Rules
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
+
+OTHER: Final = Text("error-undo-other")  # why nobody takes back what is not the last answer
 
 
 class History:
@@ -186,7 +188,7 @@ class History:
     def answered_in_turn(self, seat: int | Any) -> int:
         """Return how many answers the seat has given in this turn, whether or not they can be taken back."""
         self._check_seat(seat)
-        chain = self._chain_begun(seat)
+        chain = self.state.branches is not None and self._chain_begun(seat)
         steps, turn = self._steps, self.state.turn
         count = 0
         for at in range(self._newest(seat), -1, -1):
@@ -243,7 +245,7 @@ class History:
             return Text("error-undo-nothing")
         last = self._steps[at]
         if last.seat != seat:
-            return Text("error-undo-other")
+            return OTHER
         return at if last.before is not None else Text("error-undo-nothing")
 
     def _check_seat(self, seat: int | Any) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from offworld.kernel import asides, asking, saving
 from offworld.kernel.barrier import Step
@@ -193,12 +193,23 @@ class Match(History):
     def events(self, seat: int | Any | None, since: int = 0, parts: Parts | None = None) -> list[LogEvent]:
         """Return what happened from event number `since` on, as far as this seat may know it."""
         self._check_viewer(seat)
-        found = []
-        for number in range(max(since, 0), len(self._log)):
-            text = self._log[number].for_seat(seat)
+        first, log = max(since, 0), self._log
+        if parts is None:
+            texts = [(number, log[number].for_seat(seat)) for number in range(first, len(log))]
+            return [event_json(number, text) for number, text in texts if text is not None]
+        source = (self, first, len(log), self._changed)  # what all may read is the same list for all
+        kept: list[LogEvent] | None = parts.get("events", source)
+        if kept is not None:
+            return kept
+        found: list[LogEvent] = []
+        for_all = True
+        for number in range(first, len(log)):
+            event = log[number]
+            for_all = for_all and event.audience is None
+            text = event.for_seat(seat)
             if text is not None:
-                found.append(event_json(number, text) if parts is None else parts.event(number, text))
-        return found
+                found.append(parts.event(number, text))
+        return cast(list[LogEvent], parts.keep("events", source, found)) if for_all else found
 
     def asides(self, seat: int | Any) -> list[Answer]:
         """Return what the seat may do freely beside its question; each is answered like the question itself."""

@@ -6,13 +6,38 @@ everything is made anew. What comes back is then made of shared parts: to be rea
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import compress
+from operator import ne
 from typing import Any, Final
 
 from offworld.kernel.event import event_json
 from offworld.kernel.plain import LogEvent, Message
 from offworld.kernel.text import Text
 
+Show = Callable[[Any], Any]
+
 _MANY: Final = 200  # of a kind, after which all are let go: a match may go on for long
+
+
+class Layer:
+    """The fields of an object in a view, and how each is shown of its source; None: as it is.
+
+    >>> Layer(ore=None, cards=len).shown((3, ["drill", "rover"]), {})
+    {'ore': 3, 'cards': 2}
+    """
+
+    __slots__ = ("fields", "places")
+
+    def __init__(self, **fields: Show | None) -> None:
+        self.fields = tuple(fields.items())
+        self.places = tuple(range(len(self.fields)))
+
+    def shown(self, sources: tuple[Any, ...], found: dict[str, Any]) -> dict[str, Any]:
+        """Write all fields into an object, and return it."""
+        for (field, show), source in zip(self.fields, sources):
+            found[field] = source if show is None else show(source)
+        return found
 
 
 class Parts:
@@ -25,17 +50,18 @@ class Parts:
     (['ocean', 'city'], None)
     """
 
-    __slots__ = ("_changes", "_events", "_made", "_refusals", "labels", "laid", "moment")
+    __slots__ = ("_changes", "_events", "_made", "_refusals", "_renewed", "labels", "laid", "moment")
 
     def __init__(self) -> None:
         self.moment: object = None  # equal to itself alone until the match goes on: the source of what lasts no longer
         self._made: dict[object, tuple[object, Any]] = {}
         self.labels: dict[object, tuple[object, Message]] = {}  # by choice: what its words follow from, and they
-        self._refusals: dict[object, tuple[Text, dict[str, Any]]] = {}  # by the first value
+        self._refusals: dict[tuple[int, object], tuple[Text, dict[str, Any]]] = {}  # by seat and the first value
         self.laid: dict[int, tuple[Any, tuple[dict[str, Any], ...]]] = {}  # by its id, a whole and its layers
         self._changes: dict[
             tuple[int, int], tuple[Any, Any, dict[str, Any]]
         ] = {}  # by the ids of what they lie between
+        self._renewed: dict[int, tuple[dict[str, Any], dict[str, Any], list[str]]] = {}  # by id: from what, by fields
         self._events: dict[int, tuple[Text, LogEvent]] = {}
 
     def get(self, name: object, source: object) -> Any:
@@ -72,6 +98,37 @@ class Parts:
         self._made[name] = (None, made)
         return made
 
+    # --- layers ------------------------------------------------------------------------------------------------------
+    def layer(self, name: object, kind: Layer, sources: tuple[Any, ...]) -> dict[str, Any]:
+        """Return an object each of whose fields is made from one source: the last one, with what has changed since.
+
+        Sources are told apart by being equal; a list among them must not be changed any more.
+        """
+        kept = self._made.get(name)
+        if kept is None:
+            return kind.shown(sources, self.keep(name, sources, {}))
+        had: Any = kept[0]
+        found: dict[str, Any] = kept[1]
+        fields: list[str] = []
+        for place in compress(kind.places, map(ne, had, sources)):
+            if not fields:
+                found = found.copy()
+            field, show = kind.fields[place]
+            source = sources[place]
+            found[field] = source if show is None else show(source)
+            fields.append(field)
+        self._made[name] = (sources, found)
+        if fields:
+            if len(self._renewed) >= _MANY:
+                self._renewed.clear()
+            self._renewed[id(found)] = (kept[1], found, fields)
+        return found
+
+    def renewed_fields(self, old: dict[str, Any], new: dict[str, Any]) -> list[str] | None:
+        """Return the fields in which a layer may differ from the one it was made of; None where that is not known."""
+        kept = self._renewed.get(id(new))
+        return kept[2] if kept is not None and kept[0] is old else None
+
     # --- what is made of several parts -------------------------------------------------------------------------------
     def lay(self, *layers: dict[str, Any]) -> dict[str, Any]:
         """Return one object with the fields of all these, and remember what it is made of.
@@ -104,9 +161,9 @@ class Parts:
         kept = self.labels.get(choice)
         return kept[1] if kept is not None and kept[0] == text else self.keep_label(choice, text, text)
 
-    def refusal(self, why: Text, values: list[Any], labels: list[Message]) -> dict[str, Any]:
-        """Return what is refused for one reason, made of what was there the last time as far as it is the same."""
-        first = values[0]
+    def refusal(self, seat: int, why: Text, values: list[Any], labels: list[Message]) -> dict[str, Any]:
+        """Return what a seat is refused for one reason, made of what was there the last time as far as it holds."""
+        first = (seat, values[0])
         kept = self._refusals.get(first)
         reason: Message | None = None
         if kept is not None:

@@ -17,7 +17,7 @@ from offworld.kernel.state import State
 # What had the chance p to come out as it did goes unnoticed with the chance p to this power: for a coin never, for what
 # was likely by nine in ten, once in a thousand times.
 WORLDS = 64
-BREATH = 8  # worlds, after which somebody else may have something to do
+BREATH = 2  # worlds, after which somebody else may have something to do: compiled, nobody can before
 
 
 def reveals(game: Rules, before: State, seat: int, answer: Answer, pause: Callable[[], object]) -> bool:

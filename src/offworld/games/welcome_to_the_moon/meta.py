@@ -24,6 +24,7 @@ from offworld.kernel.kinds import kinds
 from offworld.kernel.level import Goal, Level, standard_levels
 from offworld.kernel.option import Option, OptionValue, is_for_one
 from offworld.kernel.outcome import Line
+from offworld.kernel.parts import Parts
 from offworld.kernel.rng import Rng
 from offworld.kernel.sight import Sight
 from offworld.kernel.state import State
@@ -102,7 +103,10 @@ class WelcomeToTheMoonGame(Game):
         return [(line.why(moon.rules.number), line.points) for line in moon.rules.lines(moon, seat)]
 
     def view(self, state: State, seat: int | None) -> TableView:
-        return view.view(cast(Moon, state), seat)
+        return view.view(cast(Moon, state), seat, Parts())
+
+    def view_of(self, state: State, seat: int | None, parts: Parts) -> Mapping[str, Any]:
+        return view.view(cast(Moon, state), seat, parts)
 
     def guess(self, state: State, seats: tuple[int, ...], rng: Rng) -> None:
         view.guess(cast(Moon, state), seats, rng)

@@ -48,6 +48,7 @@ class Changes:
 
     def __init__(self) -> None:
         self._told: dict[tuple[str, tuple[int, ...], bool], _Told] = {}
+        self._waiting: tuple[int, showing.Waiting] | None = None  # as all may know it, after an entry
 
     def forget(self, viewer: Viewer | None = None) -> None:
         """Forget what viewers of this one's kind were told, since one of them has something else now; or of all."""
@@ -80,7 +81,7 @@ class Changes:
         if update.entry.kind != "chat":
             lasting = showing.lasting(play, presence)
             if told.waiting is not None and told.lasting == lasting:
-                waiting = showing.waiting(play, viewer, live_seconds)
+                waiting = self._waiting_now(play, viewer, live_seconds)
                 frame.match = _waiting_change(told.waiting, waiting)
                 told.waiting = waiting
             else:
@@ -89,6 +90,14 @@ class Changes:
         if update.views is not UNSET:
             frame.views = [_view_change(told, view, play.parts) for view in update.views]
         return frame
+
+    def _waiting_now(self, play: Play, viewer: Viewer, live_seconds: float) -> showing.Waiting:
+        """Return who is asked and until when, made once for all who are told of an entry where all may know it."""
+        if play.simultaneous or viewer.role == "lobby":
+            return showing.waiting(play, viewer, live_seconds)
+        if self._waiting is None or self._waiting[0] != play.number:
+            self._waiting = play.number, showing.waiting(play, viewer, live_seconds)
+        return self._waiting[1]
 
 
 def _waiting_change(had: showing.Waiting, now: showing.Waiting) -> dict[str, Any]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from offworld.kernel.history import OTHER
 from offworld.kernel.reaction import ASK
 from offworld.kernel.text import Text
 from offworld.server.match.marks import Mark
@@ -70,10 +71,18 @@ def waiting(play: Play, viewer: Viewer, live_seconds: float) -> Waiting:
     seats = len(play.seats)
     if viewer.role == "lobby" and play.status == "live":  # sees who sits there, not how they play
         return Waiting([], play.started, False, [], [None] * seats)
-    together = play.simultaneous
     late: list[int] = []
     until: list[float | None] = [None] * seats
-    if play.status == "live":
+    live, together = play.status == "live", play.simultaneous
+    if not together:  # everybody may know it
+        end = play.since + _allowed(play, live_seconds)
+        for seat in play.asked if live else ():
+            if play.seats[seat].kind == "person":
+                until[seat] = end
+                if time.time() > end:
+                    late.append(seat)
+        return Waiting(play.asked, play.since, together, late, until)
+    if live:
         now, allowed = time.time(), _allowed(play, live_seconds)
         own = viewer.seats if viewer.role == "seats" else ()
         for seat in play.asked:
@@ -81,7 +90,7 @@ def waiting(play: Play, viewer: Viewer, live_seconds: float) -> Waiting:
             if since is not None and play.seats[seat].kind == "person":
                 if now > since + allowed:
                     late.append(seat)
-                if not together or seat in own:  # otherwise it would tell of hidden steps
+                if seat in own:  # otherwise it would tell of hidden steps
                     until[seat] = since + allowed
     return Waiting(play.asked_as_seen_by(viewer), play.since, together, late, until)
 
@@ -219,7 +228,12 @@ def undo(play: Play, seat: int) -> UndoInfo:
     """Return what is known at once about taking back a seat's last answer; `can` is null where one has to ask."""
     hint = play.undo_hint(seat)
     turn = play.live.answered_in_turn(seat)
-    return UndoInfo(False, hint.to_json(), turn) if isinstance(hint, Text) else UndoInfo(hint, None, turn)
+    if not isinstance(hint, Text):
+        return UndoInfo(hint, None, turn)
+    return _NOT_MINE if hint == OTHER and turn == 0 else UndoInfo(False, hint.to_json(), turn)
+
+
+_NOT_MINE: Final = UndoInfo(False, OTHER.to_json(), 0)  # after every answer of somebody else
 
 
 def entry(play: Play, mark: Mark, viewer: Viewer) -> EntryInfo:

@@ -24,11 +24,15 @@ def preview(state: Ceres, seat: int | None) -> list[Bill] | None:
     if seat is None or pending is None or pending.seat != seat or not state.stack:
         return None
     listed = pending.listed()
-    return None if listed is None else [bill(state, seat, answer) for answer in listed]
+    if listed is None:
+        return None
+    points = state.score(seat)
+    open_contracts = [at for at, owner in enumerate(state.contract_of) if owner == seat and not state.kept[at]]
+    return [bill(state, seat, answer, points, open_contracts) for answer in listed]
 
 
-def bill(state: Ceres, seat: int, answer: Any) -> Bill:
-    """Return what an answer changes for the seat before anything further is asked."""
+def bill(state: Ceres, seat: int, answer: Any, points: int, contracts: list[int]) -> Bill:
+    """Return what an answer changes for the seat, with its points and open contracts, before more is asked."""
     trial = state.clone()
     owner, effect = trial.stack.pop()
     effect.apply(trial, owner, answer)
@@ -42,13 +46,11 @@ def bill(state: Ceres, seat: int, answer: Any) -> Bill:
     units = [after - before for before, after in zip(state.stock[at : at + KINDS], trial.stock[at : at + KINDS])]
     return {
         "units": units_json(units),
-        "points": trial.score(seat) - state.score(seat),
-        "contracts": [CONTRACT_IDS[at] for at in range(len(state.contract_of)) if _moves(state, trial, seat, at)],
+        "points": trial.score(seat) - points,
+        "contracts": [CONTRACT_IDS[each] for each in contracts if _moves(state, trial, each)],
     }
 
 
-def _moves(state: Ceres, trial: Ceres, seat: int, contract: int) -> bool:
-    """Return whether a contract that the seat holds has moved, or has been cashed in."""
-    if state.contract_of[contract] != seat or state.kept[contract]:
-        return False
+def _moves(state: Ceres, trial: Ceres, contract: int) -> bool:
+    """Return whether an open contract of the seat has moved, or has been cashed in."""
     return trial.contract_of[contract] == FREE or trial.levels[contract] != state.levels[contract]

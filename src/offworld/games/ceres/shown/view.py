@@ -7,7 +7,7 @@ still in a deck follows from what has been seen; which ships will come lies open
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, Final, cast
 
 from offworld.games.ceres.data.automa import ACTIONS, LEADERS, PRIORITIES
 from offworld.games.ceres.data.book import (
@@ -67,13 +67,14 @@ from offworld.games.ceres.shown.types import (
     Phase,
     PlayerView,
     Prices,
+    RingView,
     TableView,
     TokenView,
     UnionSlot,
     UnionView,
 )
 from offworld.games.ceres.words.pictures import units_json
-from offworld.kernel.parts import Parts
+from offworld.kernel.parts import Layer, Parts
 from offworld.kernel.rng import Rng
 
 
@@ -81,39 +82,44 @@ def view(state: Ceres, seat: int | None, parts: Parts) -> TableView:
     """Return the table as this seat sees it; None is a spectator. What all see is made once for all who look."""
     everybody = parts.get("table", parts.moment)
     if everybody is None:
-        everybody = parts.keep("table", parts.moment, _table(state))
-    own = {"prices": None if seat is None else prices(state, seat), "preview": preview(state, seat)}
+        everybody = parts.keep("table", parts.moment, _table(state, parts))
+    own = {"prices": None if seat is None else _prices(state, seat, parts), "preview": preview(state, seat)}
     return cast(TableView, parts.lay(everybody, own))
 
 
-def _table(state: Ceres) -> TableView:
+def _table(state: Ceres, parts: Parts) -> dict[str, Any]:
     """Return what all see who look at this moment; prices and previews are still to come."""
-    return {
-        "data": DATA,
-        "round": state.round,
-        "rounds": ROUNDS,
-        "phase": phase(state),
-        "turn": party(state.acting),
-        "first": state.first,
-        "rings": [{"id": name, "turns": state.rings[at], "steps": RING_STEPS[at]} for at, name in enumerate(RINGS)],
-        "asteroids": [_asteroid(state, at) for at in EACH_ROCK if state.owners[at] != ABSENT],
-        "pool": dict(zip(COLOURS, state.pool)),
-        "supply": dict(zip(COLOURS, state.supply)),
-        "ships": [SHIP_IDS[ship] for ship in state.ships],
-        "aboard": [COLOURS[colour] for colour in state.aboard],
-        "facilities": [STATION_IDS[card] for card in state.facilities],
-        "facility_deck": len(state.facility_deck),
-        "projects": [PROJECT_IDS[project] for project in state.projects],
-        "project_deck": len(state.project_deck),
-        "locations": {name: _slots(state, at) for at, name in enumerate(LOCATIONS)},
-        "tokens": [_token(state, place) for place in range(len(state.tokens))],
-        "unions": [_union(state, at) for at in range(len(state.unions))],
-        "contract_deck": len(state.contract_deck),
-        "players": [_player(state, each) for each in range(state.seats)],
-        "automa": None if state.automa is None else _automa(state, state.automa),
-        "prices": None,
-        "preview": None,
-    }
+    rings = tuple(state.rings)
+    return parts.layer(
+        "everybody",
+        _TABLE,
+        (
+            DATA,
+            state.round,
+            ROUNDS,
+            phase(state),
+            party(state.acting),
+            state.first,
+            rings,
+            (rings, tuple(state.owners)),
+            state.pool[:],
+            state.supply[:],
+            state.ships[:],
+            state.aboard[:],
+            state.facilities[:],
+            len(state.facility_deck),
+            state.projects[:],
+            len(state.project_deck),
+            (state.slots[:], state.room),
+            [_token(state, place) for place in range(len(state.tokens))],
+            [_union(state, at) for at in range(len(state.unions))],
+            len(state.contract_deck),
+            [parts.settled(("player", each), _player(state, each)) for each in range(state.seats)],
+            None if state.automa is None else _automa(state, state.automa),
+            None,
+            None,
+        ),
+    )
 
 
 def party(number: int) -> Party:
@@ -133,10 +139,19 @@ def phase(state: Ceres) -> Phase:
     return "activation"
 
 
-def _asteroid(state: Ceres, rock: Rock) -> AsteroidView:
+def _rings(turns: tuple[int, ...]) -> list[RingView]:
+    return [{"id": name, "turns": turns[at], "steps": RING_STEPS[at]} for at, name in enumerate(RINGS)]
+
+
+def _asteroids(source: tuple[tuple[int, ...], tuple[int, ...]]) -> list[AsteroidView]:
+    """Return the asteroids in play, from where the rings stand and who owns what."""
+    rings, owners = source
+    return [_asteroid(rings, owners[at], at) for at in EACH_ROCK if owners[at] != ABSENT]
+
+
+def _asteroid(rings: tuple[int, ...], owner: int, rock: Rock) -> AsteroidView:
     ring = ASTEROID_RING[rock]
-    turns = state.rings[ring]
-    owner = state.owners[rock]
+    turns = rings[ring]
     later = (turns + RING_STEPS[ring]) % SECTORS
     return {
         "id": ASTEROID_IDS[rock],
@@ -148,9 +163,61 @@ def _asteroid(state: Ceres, rock: Rock) -> AsteroidView:
     }
 
 
-def _slots(state: Ceres, location: int) -> list[Party | None]:
-    row = state.slots[location * state.room : location * state.room + state.room]
-    return [None if who == FREE else party(who) for who in row]
+def _locations(source: tuple[list[int], int]) -> dict[str, list[Party | None]]:
+    """Return who stands where, from all slots and how many each location has."""
+    slots, room = source
+    return {
+        name: [None if who == FREE else party(who) for who in slots[at * room : (at + 1) * room]]
+        for at, name in enumerate(LOCATIONS)
+    }
+
+
+def _by_colour(counts: list[int]) -> dict[str, int]:
+    return dict(zip(COLOURS, counts))
+
+
+def _ships(ships: list[int]) -> list[str]:
+    return [SHIP_IDS[ship] for ship in ships]
+
+
+def _colours(colours: list[int]) -> list[str]:
+    return [COLOURS[colour] for colour in colours]
+
+
+def _facilities(cards: list[int]) -> list[str]:
+    return [STATION_IDS[card] for card in cards]
+
+
+def _projects(projects: list[int]) -> list[str]:
+    return [PROJECT_IDS[project] for project in projects]
+
+
+_TABLE: Final = Layer(
+    data=None,
+    round=None,
+    rounds=None,
+    phase=None,
+    turn=None,
+    first=None,
+    rings=_rings,
+    asteroids=_asteroids,
+    pool=_by_colour,
+    supply=_by_colour,
+    ships=_ships,
+    aboard=_colours,
+    facilities=_facilities,
+    facility_deck=None,
+    projects=_projects,
+    project_deck=None,
+    locations=_locations,
+    tokens=None,
+    unions=None,
+    contract_deck=None,
+    players=None,
+    automa=None,
+    prices=None,
+    preview=None,
+)
 
 
 def _token(state: Ceres, place: int) -> TokenView:
@@ -279,9 +346,20 @@ def reductions(state: Ceres, seat: int) -> tuple[int, int, int]:
     return 0, 0, 0
 
 
-def prices(state: Ceres, seat: int) -> Prices:
-    """Return what launches, facilities and projects cost this seat, by the question in progress or else by leaders."""
-    change, discount, waived = reductions(state, seat)
+def _prices(state: Ceres, seat: int, parts: Parts) -> Prices:
+    """Return what things cost a seat: that follows from its research, the rings, and what lies open."""
+    less = reductions(state, seat)
+    research = state.research[seat * 3 : seat * 3 + 3]
+    source = (less, research, state.owners[:], state.rings[:], state.facilities[:], state.projects[:])
+    found: Prices | None = parts.get(("prices", seat), source)
+    if found is None:
+        found = parts.keep(("prices", seat), source, prices(state, seat, less))
+    return found
+
+
+def prices(state: Ceres, seat: int, less: tuple[int, int, int]) -> Prices:
+    """Return what launches, facilities and projects cost this seat, with what is taken off each of these."""
+    change, discount, waived = less
     return {
         "launch": {
             ASTEROID_IDS[rock]: launch_price(state, seat, rock, change)

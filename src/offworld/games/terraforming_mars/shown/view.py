@@ -8,7 +8,10 @@ shuffled; nobody is reminded of the cards that he passed on in a draft. After th
 
 from __future__ import annotations
 
-from typing import Any, cast
+from collections.abc import Sequence
+from functools import partial
+from operator import itemgetter
+from typing import Any, Final, cast
 
 from offworld.games.terraforming_mars.data.board import AREA_IDS, EACH_AREA
 from offworld.games.terraforming_mars.data.book import ID
@@ -30,6 +33,7 @@ from offworld.games.terraforming_mars.names import (
     TEMPERATURE,
     TILES,
     CardNumber,
+    Tile,
 )
 from offworld.games.terraforming_mars.rules.actions.honours import award_cost, progress, standing
 from offworld.games.terraforming_mars.rules.discards import card_of, known_by
@@ -46,14 +50,12 @@ from offworld.games.terraforming_mars.shown.types import (
     PlayerPoints,
     PlayerView,
     PrivatePlayer,
-    PublicPlayer,
     TableView,
     TileView,
 )
-from offworld.kernel.parts import Parts
+from offworld.kernel.parts import Layer, Parts
 
-Board = tuple[tuple[int, ...], tuple[int, ...]]  # all tiles and their owners
-Honours = tuple[list[AwardView], tuple[int, ...]]  # the awards, and who has claimed each milestone
+Board = tuple[list[Tile], list[int]]  # all tiles and their owners
 Stands = tuple[tuple[int, ...], tuple[int, ...]]  # how far somebody is towards each milestone and award
 
 
@@ -77,43 +79,81 @@ def _table(state: Mars, parts: Parts) -> tuple[list[PlayerPoints], TableView, tu
     Players and known discards are still to come.
     """
     turn, action = turn_of(state)
-    board: Board = parts.same("board", (tuple(state.tiles), tuple(state.owners)))
+    board = _board(state, parts)
     tiles = parts.get("tiles", board)
     if tiles is None:
         tiles = parts.keep("tiles", board, (_tiles(state), _beside(state)))
     stands = [_stands(state, each, board, parts) for each in range(state.seats)]
     milestones, awards = _milestones(state, stands, parts), _awards(state, stands, parts)
-    honours: Honours = (awards, tuple(state.milestones))
-    history = tuple(state.history)
-    lines = parts.get("history", history)
-    if lines is None:
-        lines = parts.keep("history", history, [list(line) for line in history])
-    return (
-        [_points(state, each, board, honours, parts) for each in range(state.seats)],
-        {
-            "phase": PHASES[state.phase],
-            "generation": state.generation,
-            "first": state.first,
-            "turn": turn,
-            "action": action,
-            "temperature": value_of(TEMPERATURE, state.track[TEMPERATURE]),
-            "oxygen": state.track[OXYGEN],
-            "oceans": state.track[OCEANS],
-            "tiles": tiles[0],
-            "beside": tiles[1],
-            "claims": claims(state) if state.claimed else {},
-            "milestones": milestones,
-            "awards": awards,
-            "award_cost": award_cost(state),
-            "draft_step": draft_step(state),
-            "deck": len(state.deck),
-            "discards": len(state.discards),
-            "known_discards": [],
-            "players": [],
-            "history": lines,
-        },
-        parts.same("discards", tuple(state.discards)),
+    funded = [each["points"] for each in awards if each["owner"] is not None]
+    track = state.track
+    table = parts.layer(
+        "everybody",
+        _TABLE,
+        (
+            state.phase,
+            state.generation,
+            state.first,
+            turn,
+            action,
+            track[TEMPERATURE],
+            track[OXYGEN],
+            track[OCEANS],
+            tiles,
+            tiles,
+            claims(state) if state.claimed else {},
+            milestones,
+            awards,
+            award_cost(state),
+            draft_step(state),
+            len(state.deck),
+            len(state.discards),
+            _TO_COME,
+            _TO_COME,
+            tuple(state.history),
+        ),
     )
+    points = [
+        _points(state, each, board, sum([worths[each] for worths in funded]), parts) for each in range(state.seats)
+    ]
+    return points, cast(TableView, table), parts.same("discards", tuple(state.discards))
+
+
+def _lines(history: tuple[tuple[int, ...], ...]) -> list[list[int]]:
+    return [list(line) for line in history]
+
+
+_TO_COME: Final[list[Any]] = []
+_TABLE: Final = Layer(
+    phase=PHASES.__getitem__,
+    generation=None,
+    first=None,
+    turn=None,
+    action=None,
+    temperature=partial(value_of, TEMPERATURE),
+    oxygen=None,
+    oceans=None,
+    tiles=itemgetter(0),
+    beside=itemgetter(1),
+    claims=None,
+    milestones=None,
+    awards=None,
+    award_cost=None,
+    draft_step=None,
+    deck=None,
+    discards=None,
+    known_discards=None,
+    players=None,
+    history=_lines,
+)
+
+
+def _board(state: Mars, parts: Parts) -> Board:
+    """Return what lies where, the very object of the last time where it is the same."""
+    last = parts.last("board")
+    if last is not None and last[0][0] == state.tiles and last[0][1] == state.owners:
+        return cast(Board, last[0])
+    return cast(Board, parts.same("board", (state.tiles[:], state.owners[:])))
 
 
 def _tiles(state: Mars) -> dict[str, TileView]:
@@ -200,11 +240,10 @@ def _player(state: Mars, seat: int, private: bool, points: PlayerPoints, parts: 
     source = (player, points)
     found: PlayerView | None = parts.get(("player", seat, private), source)
     if found is None:
-        public: PublicPlayer | None = parts.get(("public", seat), player)
+        public = parts.get(("public", seat), player)
         if public is None:
-            public = _public(player, parts.last(("public", seat)))
-            parts.keep(("public", seat), player, public)
-        layers = [cast(dict[str, Any], public), cast(dict[str, Any], points)]
+            public = parts.keep(("public", seat), player, _public(player, seat, parts))
+        layers = [public, cast(dict[str, Any], points)]
         if private:
             had = parts.last(("private", seat))
             layers.append(cast(dict[str, Any], parts.keep(("private", seat), player, _private(player, had))))
@@ -213,23 +252,15 @@ def _player(state: Mars, seat: int, private: bool, points: PlayerPoints, parts: 
     return found
 
 
-def _points(state: Mars, seat: int, board: Board, honours: Honours, parts: Parts) -> PlayerPoints:
-    """Return a player's points, the very object of the last time where they are the same."""
-    source = (state.players[seat], board, honours)
+def _points(state: Mars, seat: int, board: Board, funded: int, parts: Parts) -> PlayerPoints:
+    """Return a player's points, the very object of the last time where they are the same; `funded`: those of awards."""
+    source = (state.players[seat], board, funded, state.milestones.count(seat))
     found: PlayerPoints | None = parts.get(("sources", seat), source)
     if found is not None:
         return found
     cards = _card_points(state, seat, board, parts)
-    funded = sum([each["points"][seat] for each in honours[0] if each["owner"] is not None])
     points = breakdown(state, seat, cards, funded)
-    found = parts.get(("points", seat), (points, cards))
-    if found is None:
-        found = {
-            "points": dict(zip(SOURCES, points)),
-            "card_points": {ID[card]: count for card, count in cards},
-            "score": sum(points),
-        }
-        parts.keep(("points", seat), (points, cards), found)
+    found = cast(PlayerPoints, parts.layer(("points", seat), _POINTS, (points, cards, sum(points))))
     parts.keep(("sources", seat), source, found)
     return found
 
@@ -297,49 +328,92 @@ def turn_of(state: Mars) -> tuple[int | None, int]:
     return (state.stack[-1][0], 0) if state.stack else (None, 0)
 
 
-def _public(player: Player, last: tuple[Player, PublicPlayer] | None) -> PublicPlayer:
-    """Return what everybody sees of a player; lists that have not changed are those of the last time."""
+def _public(player: Player, seat: int, parts: Parts) -> dict[str, Any]:
+    """Return what everybody sees of a player."""
     perks = player.perks
-    had, seen = last if last is not None else (None, None)
-    played = seen["played"] if seen and had and had.played == player.played else [ID[card] for card in player.played]
-    events = seen["events"] if seen and had and had.events == player.events else [ID[card] for card in player.events]
-    if seen and had and had.perks is perks:
-        actions, discounts = seen["actions"], seen["project_discounts"]
-    else:
-        actions = [ID[card] for card in perks.actions]
-        discounts = {name: off for name, off in zip(PROJECTS, perks.project_discounts) if off}
-    return {
-        "corporation": ID[player.corporation] if player.corporation and not player.offers else None,
-        "rating": player.rating,
-        "income": player.rating + player.production[MONEY],
-        "stock": dict(zip(RESOURCES, player.stock)),
-        "production": (
-            seen["production"]
-            if seen and had and had.production == player.production
-            else dict(zip(RESOURCES, player.production))
+    return parts.layer(
+        ("seen", seat),
+        _PUBLIC,
+        (
+            ID[player.corporation] if player.corporation and not player.offers else None,
+            player.rating,
+            player.rating + player.production[MONEY],
+            player.stock,
+            player.production,
+            player.tags,
+            len(player.hand),
+            len(player.dealt) + len(player.drafted),
+            player.played,
+            player.events,
+            player.cubes,
+            perks.actions,
+            player.used,
+            ID[player.playing] if player.playing else None,
+            player.has_passed,
+            player.has_risen,
+            perks.steel,
+            perks.titanium,
+            perks.greenery_cost,
+            player.discount,
+            player.slack + perks.slack,
+            perks.project_discounts,
         ),
-        "tags": (
-            seen["tags"]
-            if seen and had and had.tags == player.tags
-            else {name: count for name, count in zip(TAGS, player.tags) if count}
-        ),
-        "cards": len(player.hand),
-        "looking_at": len(player.dealt) + len(player.drafted),
-        "played": played,
-        "events": events,
-        "cubes": {ID[card]: count for card, count in player.cubes.items()} if player.cubes else {},
-        "actions": actions,
-        "used": [ID[card] for card in player.used] if player.used else [],
-        "playing": ID[player.playing] if player.playing else None,
-        "passed": player.has_passed,
-        "rising": player.has_risen,
-        "steel_value": perks.steel,
-        "titanium_value": perks.titanium,
-        "greenery_cost": perks.greenery_cost,
-        "discount": player.discount,
-        "slack": player.slack + perks.slack,
-        "project_discounts": discounts,
-    }
+    )
+
+
+def _named(cards: Sequence[int]) -> list[str]:
+    return [ID[card] for card in cards]
+
+
+def _by_resource(counts: list[int]) -> dict[str, int]:
+    return dict(zip(RESOURCES, counts))
+
+
+def _by_tag(counts: list[int]) -> dict[str, int]:
+    return {name: count for name, count in zip(TAGS, counts) if count}
+
+
+def _by_card(cubes: dict[int, int]) -> dict[str, int]:
+    return {ID[card]: count for card, count in cubes.items()}
+
+
+def _by_project(discounts: Sequence[int]) -> dict[str, int]:
+    return {name: off for name, off in zip(PROJECTS, discounts) if off}
+
+
+def _by_source(points: tuple[int, ...]) -> dict[str, int]:
+    return dict(zip(SOURCES, points))
+
+
+def _each_card(points: list[tuple[int, int]]) -> dict[str, int]:
+    return {ID[card]: count for card, count in points}
+
+
+_PUBLIC: Final = Layer(
+    corporation=None,
+    rating=None,
+    income=None,
+    stock=_by_resource,
+    production=_by_resource,
+    tags=_by_tag,
+    cards=None,
+    looking_at=None,
+    played=_named,
+    events=_named,
+    cubes=_by_card,
+    actions=_named,
+    used=_named,
+    playing=None,
+    passed=None,
+    rising=None,
+    steel_value=None,
+    titanium_value=None,
+    greenery_cost=None,
+    discount=None,
+    slack=None,
+    project_discounts=_by_project,
+)
+_POINTS: Final = Layer(points=_by_source, card_points=_each_card, score=None)
 
 
 def _private(player: Player, last: tuple[Player, PrivatePlayer] | None) -> PrivatePlayer:

@@ -43,6 +43,7 @@ from offworld.games.welcome_to_the_moon.shown.types import (
     TableView,
     Writing,
 )
+from offworld.kernel.parts import Parts
 from offworld.kernel.rng import Rng
 
 LOWEST: Final = min([card.number for card in STARSHIPS])
@@ -50,8 +51,31 @@ HIGHEST: Final = max([card.number for card in STARSHIPS])
 ORDERED: Final = frozenset([1, 2, 3, 4, 6])  # adventures in which only the order of numbers closes spaces
 
 
-def view(state: Moon, seat: int | None) -> TableView:
-    """Return the table as this seat sees it; None is a spectator. Nothing on it is secret but the piles."""
+def view(state: Moon, seat: int | None, parts: Parts) -> TableView:
+    """Return the table as this seat sees it; None is a spectator. Nothing on it is secret but the piles.
+
+    While something is asked that changes nothing yet, as where to write, only `writing` differs from the last time.
+    """
+    table = _everything(state)
+    known = parts.last(("table", seat))
+    found: TableView = known[1] if known is not None and known[0] == table else _table(state, seat)
+    found = {**found, "writing": _writing(state, seat)}
+    parts.keep(("table", seat), table, found)
+    return found
+
+
+def _everything(state: Moon) -> tuple[object, ...]:
+    """Return all that lies on the table, in a form that nobody changes any more."""
+    return (
+        *(state.turns, state.piles, state.discards, state.missions, state.solo, state.outcome),
+        *(state.stars, state.firsts, state.change, state.box, state.room),
+        *(state.flipped[:], state.claims[:], state.offered[:], state.common[:], state.last[:], state.astra[:]),
+        [sheet[:] for sheet in state.sheets],
+    )
+
+
+def _table(state: Moon, seat: int | None) -> TableView:
+    """Return the table as this seat sees it; what the seat is writing is still to come."""
     rules = state.rules
     return {
         "adventure": rules.number,
@@ -63,7 +87,7 @@ def view(state: Moon, seat: int | None) -> TableView:
         "facts": [rules.facts(state, sheet) for sheet in range(len(state.sheets))],
         "common": rules.common.encode(state.common),
         "players": [_player(state, each) for each in range(state.seats)],
-        "writing": _writing(state, seat),
+        "writing": None,
         "shut": None if seat is None else [rules.spaces[space] for space in shut(state, seat)],
         "astra": astra_view(state) if state.astra else None,
         "expedition": _expedition(state) if state.stars else None,

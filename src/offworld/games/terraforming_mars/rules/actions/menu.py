@@ -90,24 +90,28 @@ def thinkable(state: Mars, seat: int) -> list[Any]:
 
 def why_not_act(state: Mars, seat: int, answer: Any) -> Text | None:
     """Return the rule that forbids an answer."""
-    if answer == PASS:
-        return Text("terraforming_mars-no-pass-now")
-    if answer == END:
-        return Text("terraforming_mars-no-end-now")
-    if not isinstance(answer, tuple) or len(answer) < 2:
+    if not isinstance(answer, tuple):
+        return Text(_NOT_NOW[answer]) if answer in (PASS, END) else None
+    if len(answer) < 2:
         return None
     kind = answer[0]
     what = answer[1]
-    if kind == "play" and what in NUMBER:
-        return why_not_play(state, seat, NUMBER[what])
-    if kind == "use" and what in NUMBER and len(answer) == 3:
-        return why_not_use(state, seat, NUMBER[what], answer[2])
-    if kind == "project" and what in PROJECTS:
-        return why_not_project(state, seat, Project(PROJECTS.index(what)))
-    if kind == "milestone" and what in MILESTONES:
-        return why_not_milestone(state, seat, Milestone(MILESTONES.index(what)))
-    if kind == "award" and what in AWARDS:
-        return why_not_award(state, seat, Award(AWARDS.index(what)))
+    if kind == "play":
+        return why_not_play(state, seat, NUMBER[what]) if what in NUMBER else None
+    if kind == "project":
+        return why_not_project(state, seat, _PROJECT[what]) if what in _PROJECT else None
+    if kind == "milestone":
+        return why_not_milestone(state, seat, _MILESTONE[what]) if what in _MILESTONE else None
+    if kind == "award":
+        return why_not_award(state, seat, _AWARD[what]) if what in _AWARD else None
+    if kind == "use":
+        return why_not_use(state, seat, NUMBER[what], answer[2]) if what in NUMBER and len(answer) == 3 else None
     if kind == "convert" and what in ("plants", "heat"):
         return why_not_convert(state, seat, what)
     return None
+
+
+_NOT_NOW: Final = {PASS: "terraforming_mars-no-pass-now", END: "terraforming_mars-no-end-now"}
+_PROJECT: Final = {name: Project(number) for number, name in enumerate(PROJECTS)}
+_MILESTONE: Final = {name: Milestone(number) for number, name in enumerate(MILESTONES)}
+_AWARD: Final = {name: Award(number) for number, name in enumerate(AWARDS)}
