@@ -14,7 +14,7 @@ from offworld.bots.mcts import Mcts
 from offworld.bots.race import Race, Runner
 from offworld.bots.search import Search
 from offworld.bots.tree import Node, most_promising
-from offworld.bots.worth import Chances, worth
+from offworld.bots.worth import Chances, Lead, worth
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.done import Done
 from offworld.kernel.match import Match
@@ -250,6 +250,24 @@ def test_the_more_of_the_budget_is_spent_the_fewer_go_on() -> None:
     assert raced(*results, spent=0.99) == [5, 4]
 
 
+def test_whoever_looked_worse_has_to_make_it_good() -> None:
+    favourite, other = Runner("favourite"), Runner("other")
+    other.behind = 0.1
+    for runner, result in ((favourite, 0.5), (other, 0.55)):
+        runner.node.first = result
+        runner.take(result)
+    assert Race([favourite, other]).leader is favourite
+    other.node.first = 0.62
+    other.take(0.69)
+    assert Race([favourite, other]).leader is other
+
+
+def test_nothing_is_worth_less_than_nothing() -> None:
+    runner = Runner("poor")
+    runner.node.first, runner.behind = 0.05, 0.2
+    assert runner.mean == 0.0
+
+
 def test_a_first_impression_counts_until_results_say_otherwise() -> None:
     runner = Runner("liked")
     runner.node.first = 0.9
@@ -280,6 +298,25 @@ def test_a_single_seat_is_compared_with_where_it_started() -> None:
     chances = Chances([30.0], 5.0)
     assert chances.of_values([30.0]) == [0.5]
     assert chances.of_values([35.0])[0] > 0.7
+
+
+def test_a_lead_is_counted_from_where_the_search_starts() -> None:
+    assert Lead([10.0, 10.0, 10.0], 5.0, 1).of_values([10.0, 10.0, 10.0])[1] == pytest.approx(0.5)
+    ahead = Lead([100.0, 0.0], 5.0, 0)
+    assert ahead.of_values([100.0, 0.0])[0] == pytest.approx(0.731, abs=0.001)
+    assert ahead.of_values([105.0, 0.0])[0] > ahead.of_values([102.0, 0.0])[0] + 0.05
+    assert sum(ahead.of_values([105.0, 0.0])) == pytest.approx(1.0)
+
+
+def test_what_one_gains_counts_more_than_what_the_best_rival_loses() -> None:
+    """Values compare points already: a rival's whole value against one's own would count them twice."""
+    lead = Lead([20.0, 20.0, 10.0], 5.0, 0)
+    now, gained, taken, other = [
+        lead.of_values(found)[0]
+        for found in ([20.0, 20.0, 10.0], [22.0, 20.0, 10.0], [20.0, 18.0, 10.0], [20.0, 20.0, 8.0])
+    ]
+    assert gained > taken > now
+    assert other == now
 
 
 def ended(chances: Chances, winners: tuple[int, ...], points: tuple[float, ...]) -> list[float]:

@@ -16,19 +16,20 @@ SURE = 2.5  # deviations behind the leader that are enough
 class Runner:
     """An answer, the tree of what may follow from it, and what came of it in each world."""
 
-    __slots__ = ("answer", "node", "results", "settled", "total")
+    __slots__ = ("answer", "behind", "node", "results", "settled", "total")
 
     def __init__(self, answer: Answer) -> None:
         self.answer = answer
         self.node = Node(0.5)
+        self.behind = 0.0  # what it has to make good besides: others looked so much better at first sight
         self.results: list[float] = []
         self.settled: dict[object, Answer] = {}  # questions that belong to the answer
         self.total = 0.0
 
     @property
     def mean(self) -> float:
-        """What the answer is worth as far as is known, the first impression included."""
-        return (self.total + TRUST * self.node.first) / (len(self.results) + TRUST)
+        """What the answer is worth as far as is known, the first impression included; never less than nothing."""
+        return max(0.0, (self.total + TRUST * self.node.first) / (len(self.results) + TRUST) - self.behind)
 
     def take(self, result: float) -> None:
         """Take a result into account."""

@@ -74,3 +74,29 @@ class Chances:
         """Return what a finished match is worth to each seat: its part of the win, and then by points."""
         part = (1.0 - MARGIN) / len(outcome.winners) if outcome.winners else 0.0
         return [MARGIN * chance + (part if seat in outcome.winners else 0.0) for seat, chance in enumerate(by_points)]
+
+
+RIVAL = 0.3  # how much of the best rival's value counts against one's own: the value itself counts their points
+
+
+class Lead(Chances):
+    """Turns values into the chances of one seat by the measure that greedy goes by: its own value, in points.
+
+    What is added up over all seats counts points, which everybody's value compares, for more than what is still to be
+    made of goods and cards, and a search by it would give up the one for the other. The others share what is left.
+    """
+
+    def __init__(self, start: list[float], scale: float, seat: int) -> None:
+        super().__init__(start, scale)
+        self.seat = seat
+        ahead = start[seat] - max([value for each, value in enumerate(start) if each != seat])
+        self.even = self.of_seat(start) - min(max(ahead, -scale), scale)  # where chances are equal
+
+    def of_seat(self, found: list[float]) -> float:
+        """Return the seat's value, less a part of its best rival's."""
+        return found[self.seat] - RIVAL * max([value for each, value in enumerate(found) if each != self.seat])
+
+    def of_values(self, found: list[float]) -> list[float]:
+        mine = 1.0 / (1.0 + exp(-min(max((self.of_seat(found) - self.even) / self.scale, -50.0), 50.0)))
+        rest = (1.0 - mine) / (len(found) - 1)
+        return [mine if each == self.seat else rest for each in range(len(found))]

@@ -18,6 +18,9 @@ from offworld.games.on_mars.rules.effects.upgrading import Upgrade
 from offworld.games.on_mars.rules.ending import EndMatch
 from offworld.games.on_mars.rules.rival.turn import LacerdaTurn
 from offworld.games.on_mars.rules.rounds import BeginTurn, StartRound
+from offworld.games.on_mars.rules.shared import changed
+from offworld.games.on_mars.rules.state import OnMars
+from offworld.kernel.engine import step
 from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng
 from tests.games.on_mars.build import (
@@ -245,7 +248,7 @@ def test_what_copies_share_is_never_changed_in_place() -> None:
     copy = state.clone()
     assert all(getattr(copy, name) is getattr(state, name) for name in shared)
     copy.next_discovery()
-    copy.grid[0] = NO_TECH
+    copy.grid = changed(copy.grid, 0, NO_TECH)
     refill_grid(copy)
     show_plan(copy, GREEN, PLAN_BUILDINGS[copy.plans[GREEN]][0])
     for copy.level in (2, 3):
@@ -254,3 +257,29 @@ def test_what_copies_share_is_never_changed_in_place() -> None:
     assert {name: getattr(state, name) for name in shared} == before
     for name in ("deck", "tech_pile", "pile", "task_deck"):
         assert len(getattr(copy, name)) < len(before[name])
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_no_answer_writes_into_what_copies_share(seats: int) -> None:
+    """Lists of boards and cards that change seldom are shared as well, through whole matches."""
+    state = mars(GAME.start(seats, 3, quiet=True))
+    copy = state.clone()
+    shared = [name for name in dir(state) if _is_list(state, name) and _is_same(state, copy, name)]
+    assert {"built", "card_owner", "lss", "grid", "mission_left"} < set(shared)
+    seen: dict[int, tuple[list[int], list[int]]] = {}  # each list that was ever shared, and what it held then
+    rng = Rng(seats)
+    while state.pending is not None:
+        for name in shared:
+            items = getattr(state, name)
+            seen.setdefault(id(items), (items, items[:]))
+        step(state, state.pending.sample(rng))
+    assert len(seen) > len(shared)
+    assert all(items == before for items, before in seen.values())
+
+
+def _is_list(state: OnMars, name: str) -> bool:
+    return isinstance(getattr(state, name), list)
+
+
+def _is_same(state: OnMars, copy: OnMars, name: str) -> bool:
+    return getattr(state, name) is getattr(copy, name)

@@ -8,7 +8,9 @@ import pytest
 
 from offworld.bots import Perspective, bot, explain
 from offworld.bots.mcts import Mcts
-from offworld.bots.rounds import ROUNDS, RoundSearch
+from offworld.bots.race import Runner
+from offworld.bots.rounds import FAR as FAR_BEHIND
+from offworld.bots.rounds import ROUNDS, SIGHT, RoundSearch
 from offworld.games.on_mars.names import COLONIZATION, RESOURCES
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.kernel.decision import Decision
@@ -121,6 +123,34 @@ def test_what_nobody_tried_does_not_lead() -> None:
     found = searched(match, 1)
     assert found.best() == found.race.field[0].answer
     assert [len(runner.results) for runner in found.race.field[:2]] == [1, 0]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_greedys_answer_is_left_only_for_one_that_makes_good_what_it_looked_worse(seed: int) -> None:
+    """What everybody happens to do afterwards is no reason: that way expert spent rounds without a colonist."""
+    found = searched(GAME.start(2, seed, quiet=True), 64)
+    favourite, leader = min(found.race.field, key=lambda runner: runner.behind), found.race.leader
+    assert favourite.behind == 0
+    assert leader is favourite or _result(leader) - _result(favourite) > leader.behind
+
+
+def test_the_end_of_the_match_leaves_no_doubt() -> None:
+    """What was carried to the end needs no first impression."""
+    found = searched(far(), 16)
+    assert found.ends
+    assert all(state.outcome is not None for state in found.ends)
+    assert [runner.behind for runner in found.race.field if runner.results] == [0.0] * len(found.race.field)
+
+
+def test_what_looks_much_worse_takes_no_part_but_two_always_do() -> None:
+    match = table({"bots": ["F3", None, None, None], "hangar": 2, "stock": {**NOTHING, "mineral": 1}})
+    field = searched(match, 0).race.field
+    assert 2 <= len(field) <= 8
+    assert all(runner.behind <= SIGHT * FAR_BEHIND for runner in field[2:])
+
+
+def _result(runner: Runner) -> float:
+    return runner.total / len(runner.results)
 
 
 def test_counted_seconds_are_those_of_the_search_that_thinks() -> None:

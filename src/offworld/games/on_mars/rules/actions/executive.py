@@ -9,6 +9,7 @@ from offworld.games.on_mars.data.cards import CARD_ACTION, CARD_BUILDING, CARD_I
 from offworld.games.on_mars.names import BlueprintId
 from offworld.games.on_mars.rules.effects.benefits import DoExecutive, UseBuilding, useful
 from offworld.games.on_mars.rules.effects.paying import PayCrystals
+from offworld.games.on_mars.rules.shared import changed
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
 from offworld.kernel.text import Text
@@ -64,7 +65,7 @@ def carry_out(state: OnMars, seat: int, answer: Any) -> None:
     price = price_of_use(state, card)
     if kind == "staff":
         scientist = SCIENTISTS.index(answer[1])
-        state.scientist_at[scientist] = card
+        state.scientist_at = changed(state.scientist_at, scientist, card)
         price = 0
         if state.log is not None:
             state.tell("on_mars-staffed", seat=seat, scientist=speech.scientist(scientist), card=speech.card(card))

@@ -36,6 +36,7 @@ from offworld.games.on_mars.rules.effects.taking import (
 )
 from offworld.games.on_mars.rules.effects.travel import Travel, other_side
 from offworld.games.on_mars.rules.effects.upgrading import Upgrade, can_upgrade
+from offworld.games.on_mars.rules.shared import changed
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
 from offworld.kernel.decision import Decision, OneOf
@@ -196,7 +197,7 @@ class UseRadar(Effect):
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
         if answer is not None:
             tile = TILE_IDS.index(answer)
-            state.row[state.row.index(tile)] = state.next_discovery()
+            state.row = changed(state.row, state.row.index(tile), state.next_discovery())
             state.radar = tile
             if state.log is not None:
                 state.tell("on_mars-radar", seat=seat, tile=speech.discovery(tile))

@@ -30,6 +30,7 @@ from offworld.games.on_mars.rules.effects.paying import PayFor, can_pay, use_col
 from offworld.games.on_mars.rules.effects.placing import PlaceColonist, can_place
 from offworld.games.on_mars.rules.effects.tasks import offer_task, show_plan
 from offworld.games.on_mars.rules.effects.using import ChooseTech, boosting
+from offworld.games.on_mars.rules.shared import changed
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
 from offworld.kernel.decision import Decision, Each
@@ -203,16 +204,17 @@ def lay(state: OnMars, party: int, building: int, place: Hex) -> None:
             hex=HEX_IDS[place],
             size=joined(state, kind, place) + 1,
         )
-    state.built[place] = kind
-    state.sites[kind] |= 1 << place
+    state.built = changed(state.built, place, kind)
+    state.sites = changed(state.sites, kind, state.sites[kind] | 1 << place)
     state.laid |= 1 << place
     clear_ground(state, place)
     displace(state, place)
     tile = NO_TILE
     if building == SHELTER:
-        state.shelters[party] += 1  # room for goods and colonists at once (R013)
+        # room for goods and colonists at once (R013)
+        state.shelters = changed(state.shelters, party, state.shelters[party] + 1)
     else:
-        state.tiles_left[building] -= 1
+        state.tiles_left = changed(state.tiles_left, building, state.tiles_left[building] - 1)
         tile = state.tiles[building * STACK + state.tiles_left[building]]
     state.then((party if not state.is_lacerda(party) else 0, Finish(party, building, place, tile)))
 
@@ -237,7 +239,7 @@ class Finish(Effect):
         size = FIELD.group(place, state.sites[kind]).bit_count()
         gain(state, party, CRYSTAL if building == SHELTER else EACH_GOOD[building], size)
         if size > 1 and building != SHELTER and not state.cubes[party * 5 + building]:
-            state.cubes[party * 5 + building] = 1
+            state.cubes = changed(state.cubes, party * 5 + building, 1)
             if state.log is not None:
                 state.tell("on_mars-progress", seat=state.who(party), building=speech.building(building))
             contribute(state, party, PROGRESS_MISSION)

@@ -19,6 +19,7 @@ from offworld.games.on_mars.names import (
 )
 from offworld.games.on_mars.rules.effects.paying import take_back
 from offworld.games.on_mars.rules.rival.choice import pick
+from offworld.games.on_mars.rules.shared import changed
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
 from offworld.kernel.decision import Decision, Place
@@ -36,7 +37,8 @@ def clear_ground(state: OnMars, place: Hex) -> None:
         if state.log is not None:
             state.tell("on_mars-crystal-lost", hex=HEX_IDS[place])
         return
-    state.lost[1 if code >= FIRST_RESEARCH else 0] += 1
+    box = 1 if code >= FIRST_RESEARCH else 0
+    state.lost = changed(state.lost, box, state.lost[box] + 1)
     if state.log is not None:
         state.tell("on_mars-tile-lost", tile=speech.tile(code), hex=HEX_IDS[place])
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from offworld.games.on_mars.data.cards import CONTRACTS, DELIVERIES
 from offworld.games.on_mars.names import CRYSTAL, EACH_GOOD, GOODS, KINDS, ContractId, Good
 from offworld.games.on_mars.rules.effects.missions import complete
+from offworld.games.on_mars.rules.shared import changed
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
 from offworld.kernel.decision import Decision, Each, OneOf
@@ -59,7 +60,7 @@ def wants(state: OnMars, contract: ContractId, what: Good) -> bool:
 def put_on(state: OnMars, party: int, contract: ContractId, what: Good, count: int = 1) -> None:
     """Lay goods on a contract; the last one completes it."""
     at = contract * len(GOODS)
-    state.load[at + what] += count
+    state.load = changed(state.load, at + what, state.load[at + what] + count)
     if state.log is not None:
         state.tell("on_mars-delivered", seat=party, what=speech.amount(what, count), contract=speech.contract(contract))
     if tuple(state.load[at : at + len(GOODS)]) == CONTRACTS[contract].goods:

@@ -20,6 +20,7 @@ from offworld.games.on_mars.rules.effects.missions import check_contracts, compl
 from offworld.games.on_mars.rules.effects.paying import PayCrystals, PayFor, SendColonists, can_pay
 from offworld.games.on_mars.rules.effects.placing import PlaceColonist, can_place
 from offworld.games.on_mars.rules.effects.tasks import offer_task
+from offworld.games.on_mars.rules.shared import changed
 from offworld.games.on_mars.rules.state import IN_DECK, ON_DISPLAY, OnMars
 from offworld.games.on_mars.words import speech
 from offworld.kernel.decision import Decision, Each, OneOf
@@ -64,13 +65,13 @@ def take_from_display(state: OnMars, party: int, card: Offer) -> None:
     """Take a scientist or a contract; the space is refilled at the end of the turn."""
     state.display[state.display.index(card)] = NO_OFFER
     if card < FIRST_CONTRACT:
-        state.scientist_owner[card] = party
+        state.scientist_owner = changed(state.scientist_owner, card, party)
         if state.log is not None:
             state.tell("on_mars-hired", seat=state.who(party), scientist=speech.scientist(card))
         contribute(state, party, SCIENTIST_MISSION)
         return
     contract = ContractId(card - FIRST_CONTRACT)
-    state.contract_owner[contract] = party
+    state.contract_owner = changed(state.contract_owner, contract, party)
     if state.log is not None:
         state.tell("on_mars-took-contract", seat=state.who(party), contract=speech.contract(contract))
     if state.is_lacerda(party):
@@ -170,5 +171,5 @@ class Refill(Effect):
 
 def refill(state: OnMars, contract: ContractId) -> None:
     """Put a contract of the deck on the first empty space of the display."""
-    state.contract_owner[contract] = ON_DISPLAY
+    state.contract_owner = changed(state.contract_owner, contract, ON_DISPLAY)
     state.display[state.display.index(NO_OFFER)] = Offer(FIRST_CONTRACT + contract)

@@ -22,6 +22,7 @@ from offworld.games.on_mars.names import EACH_TECH, NO_TECH, TECHS, Cell, Tech
 from offworld.games.on_mars.rules.effects.missions import contribute
 from offworld.games.on_mars.rules.effects.paying import PayCrystals, PayFor, can_pay, send_colonists
 from offworld.games.on_mars.rules.effects.tasks import offer_task
+from offworld.games.on_mars.rules.shared import changed
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
 from offworld.kernel.decision import Decision, Each
@@ -228,7 +229,7 @@ class TakeTech(Effect):
 def learn(state: OnMars, party: int, spot: int, cell: Cell) -> None:
     """Put a technology of the grid into a party's laboratory."""
     tech = state.grid[spot]
-    state.grid[spot] = NO_TECH
+    state.grid = changed(state.grid, spot, NO_TECH)
     state.tech_at[party * len(TECHS) + tech] = cell
     if state.log is not None:
         state.tell("on_mars-learned", seat=state.who(party), tech=speech.tech(tech), cell=CELLS[cell])

@@ -60,7 +60,7 @@ def deal_blueprints(state: OnMars) -> None:
 
 def refill_grid(state: OnMars) -> None:
     """Fill the empty cells of the technology grid from the bottom; with two boards there is nothing to fill them."""
-    state.tech_pile = state.tech_pile[:]
+    state.tech_pile, state.grid = state.tech_pile[:], state.grid[:]
     for spot, tech in enumerate(state.grid):
         if tech < 0 and state.tech_pile:
             state.grid[spot] = state.tech_pile.pop()

@@ -14,6 +14,7 @@ from offworld.games.on_mars.data.boards import (
 )
 from offworld.games.on_mars.data.house import LSS_ROWS
 from offworld.games.on_mars.names import EACH_TECH, LSS
+from offworld.games.on_mars.rules.shared import changed
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
 from offworld.kernel.decision import Decision, OneOf
@@ -36,7 +37,7 @@ def raise_marker(state: OnMars, party: int, building: int) -> None:
     row = state.lss[column]
     if row >= LSS_ROWS:
         return
-    state.lss[column] = row + 1
+    state.lss = changed(state.lss, column, row + 1)
     if state.log is not None:
         state.tell("on_mars-lss", building=speech.building(building), row=row + 1)
     if row == 1:

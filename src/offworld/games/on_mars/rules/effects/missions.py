@@ -5,6 +5,7 @@ from __future__ import annotations
 from offworld.games.on_mars.data.cards import CONTRACT_MISSION, CONTRACT_SIZE, MISSION_CRYSTALS, UPGRADES_WANTED
 from offworld.games.on_mars.data.field import FIELD
 from offworld.games.on_mars.names import CRYSTAL, SHELTER, ContractId, MissionId
+from offworld.games.on_mars.rules.shared import changed
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
 
@@ -16,7 +17,7 @@ def contribute(state: OnMars, party: int, mission: MissionId) -> None:
     slot = state.missions.index(mission)
     if not state.mission_left[slot]:  # completed: it gives nothing more
         return
-    state.mission_left[slot] -= 1
+    state.mission_left = changed(state.mission_left, slot, state.mission_left[slot] - 1)
     crystals = MISSION_CRYSTALS[mission]
     state.waiting[party] += crystals
     if state.log is not None:
@@ -44,7 +45,7 @@ def step_to_the_end(state: OnMars) -> None:
 def complete(state: OnMars, contract: ContractId) -> None:
     """Note that a contract is completed; this never goes back (R043)."""
     party = state.contract_owner[contract]
-    state.contract_done[contract] = 1
+    state.contract_done = changed(state.contract_done, contract, 1)
     if state.log is not None:
         state.tell("on_mars-contract-completed", seat=state.who(party), contract=speech.contract(contract))
     contribute(state, party, CONTRACT_MISSION)

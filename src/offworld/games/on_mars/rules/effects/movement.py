@@ -28,6 +28,7 @@ from offworld.games.on_mars.rules.effects.paying import PayCrystals
 from offworld.games.on_mars.rules.effects.tasks import offer_task
 from offworld.games.on_mars.rules.effects.upgrading import TECH_ANSWERS
 from offworld.games.on_mars.rules.effects.using import note_use, owners
+from offworld.games.on_mars.rules.shared import changed
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
 from offworld.kernel.decision import Confirm, Decision, Each
@@ -315,8 +316,8 @@ def take_tile(state: OnMars, party: int, place: Hex) -> None:
     if state.log is not None:
         state.tell("on_mars-took-tile", seat=state.who(party), tile=speech.tile(code), hex=HEX_IDS[place])
     if code >= FIRST_RESEARCH:
-        state.research[party * RESEARCH_KINDS + code - FIRST_RESEARCH] = 1
+        state.research = changed(state.research, party * RESEARCH_KINDS + code - FIRST_RESEARCH, 1)
         contribute(state, party, RESEARCH_MISSION)
     else:
-        state.found[party] += 1
+        state.found = changed(state.found, party, state.found[party] + 1)
         contribute(state, party, DISCOVERY_MISSION)

@@ -14,6 +14,7 @@ from offworld.games.on_mars.rules.effects.missions import contribute
 from offworld.games.on_mars.rules.effects.paying import PayFor, can_pay, gain_colonists, send_colonists
 from offworld.games.on_mars.rules.effects.upgrading import TECH_ANSWERS
 from offworld.games.on_mars.rules.effects.using import note_use, owners
+from offworld.games.on_mars.rules.shared import changed
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.kernel.decision import Decision, Each, Place
 from offworld.kernel.effect import Effect
@@ -106,8 +107,8 @@ class Arrive(Effect):
     extra: bool
 
     def apply(self, state: OnMars, seat: int, answer: Any) -> None:
-        state.docks[seat] &= ~(1 << self.slot)
-        state.hangar[seat] += 1
+        state.docks = changed(state.docks, seat, state.docks[seat] & ~(1 << self.slot))
+        state.hangar = changed(state.hangar, seat, state.hangar[seat] + 1)
         if state.log is not None:
             opens = Text("on_mars-exec-" + EXECUTIVE_IDS[self.slot])
             state.tell("on_mars-welcomed", seat=seat, opens=opens)

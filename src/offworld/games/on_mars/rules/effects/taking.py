@@ -38,6 +38,7 @@ from offworld.games.on_mars.rules.effects.goods import gain, has_room
 from offworld.games.on_mars.rules.effects.missions import contribute
 from offworld.games.on_mars.rules.effects.paying import send_colonists
 from offworld.games.on_mars.rules.effects.tasks import offer_task
+from offworld.games.on_mars.rules.shared import changed
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
 from offworld.kernel.decision import Amount, Decision, OneOf
@@ -61,7 +62,7 @@ def can_take_blueprint(state: OnMars, party: int) -> bool:
 def take_blueprint(state: OnMars, party: int, card: BlueprintId) -> None:
     """Take a blueprint with a marker on it, and the good in its corner; the market is not refilled."""
     state.market[state.market.index(card)] = NO_BLUEPRINT
-    state.card_owner[card] = party
+    state.card_owner = changed(state.card_owner, card, party)
     if state.log is not None:
         state.tell("on_mars-took-blueprint", seat=state.who(party), card=speech.card(card))
     gain(state, party, CORNER[CARD_BUILDING[card]], 1)

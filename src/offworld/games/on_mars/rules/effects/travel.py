@@ -15,6 +15,7 @@ from offworld.games.on_mars.rules.effects.movement import rover_place
 from offworld.games.on_mars.rules.effects.paying import take_back
 from offworld.games.on_mars.rules.effects.taking import produce
 from offworld.games.on_mars.rules.effects.tasks import offer_task
+from offworld.games.on_mars.rules.shared import changed
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
 from offworld.kernel.decision import Decision, Each, OneOf
@@ -79,7 +80,7 @@ class PlaceDiscovery(Effect):
 def lay_discovery(state: OnMars, party: int, tile: int, place: Hex) -> None:
     """Lay a tile of the display on the map and turn up the next one."""
     spot = state.row.index(tile)
-    state.row[spot] = state.next_discovery()
+    state.row = changed(state.row, spot, state.next_discovery())
     state.ground[place] = FIRST_DISCOVERY + tile
     if state.log is not None:
         state.tell("on_mars-laid-discovery", seat=state.who(party), tile=speech.discovery(tile), hex=HEX_IDS[place])
@@ -185,7 +186,7 @@ class MayTravel(Effect):
         if answer is None or answer == STAY:
             return
         if answer == SHIP:
-            state.hangar[seat] -= 1
+            state.hangar = changed(state.hangar, seat, state.hangar[seat] - 1)
             if state.log is not None:
                 state.tell("on_mars-spent-ship", seat=seat)
         if (

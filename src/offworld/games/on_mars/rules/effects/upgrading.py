@@ -22,6 +22,7 @@ from offworld.games.on_mars.rules.effects.displacing import displace
 from offworld.games.on_mars.rules.effects.missions import check_contracts, contribute
 from offworld.games.on_mars.rules.effects.paying import PayFor, can_pay, send_colonists
 from offworld.games.on_mars.rules.effects.using import note_use, owners
+from offworld.games.on_mars.rules.shared import changed
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
 from offworld.kernel.decision import Decision, Each
@@ -89,7 +90,7 @@ def put_marker(state: OnMars, party: int, card: BlueprintId, place: Hex) -> None
     if state.log is not None:
         state.tell("on_mars-upgraded", seat=state.who(party), card=speech.card(card), hex=HEX_IDS[place])
     displace(state, place)
-    state.card_hex[card] = place
+    state.card_hex = changed(state.card_hex, card, place)
     state.stand(place, MARKER + party)
     contribute(state, party, ADVANCED_MISSION)
     check_contracts(state, CARD_BUILDING[card])

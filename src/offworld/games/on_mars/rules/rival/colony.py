@@ -28,6 +28,7 @@ from offworld.games.on_mars.rules.effects.upgrading import put_marker, targets, 
 from offworld.games.on_mars.rules.effects.using import note_use
 from offworld.games.on_mars.rules.rival.choice import pick, scored_types
 from offworld.games.on_mars.rules.rival.slots import can_enter, enter
+from offworld.games.on_mars.rules.shared import changed
 from offworld.games.on_mars.rules.state import IN_DECK, OnMars
 from offworld.games.on_mars.words import speech
 
@@ -183,8 +184,8 @@ def grow(state: OnMars) -> None:
         build(state, SHELTER)
     docks = state.docks[LACERDA]
     if docks:
-        state.docks[LACERDA] = docks & (docks - 1)
-        state.hangar[LACERDA] += 1
+        state.docks = changed(state.docks, LACERDA, docks & (docks - 1))
+        state.hangar = changed(state.hangar, LACERDA, state.hangar[LACERDA] + 1)
         if state.log is not None:
             state.tell("on_mars-lacerda-ship")
     if state.level - 1 <= SPARE_BOTS:

@@ -43,6 +43,7 @@ class LacerdaTurn(Effect):
         store_crystals(state, LACERDA)
         if not state.solo_deck:
             state.solo_passes += 1
+        state.solo_deck, state.solo_discards = state.solo_deck[:], state.solo_discards[:]
         card = draw(state, state.solo_deck, state.solo_discards)
         state.solo_discards.append(card)
         state.solo_card = card
