@@ -28,6 +28,7 @@ def guess(state: OnMars, seats: tuple[int, ...], rng: Rng) -> None:
     guess_order(state.tech_pile, rng)
     state.pile = state.pile[:]
     guess_order(state.pile, rng)
+    state.solo_deck = state.solo_deck[:]
     guess_order(state.solo_deck, rng)
     if state.outcome is None:  # after the end all cards are shown
         _guess_goals(state, seats, rng)
