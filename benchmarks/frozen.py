@@ -3,7 +3,8 @@
 `python benchmarks/frozen.py --game dig_mars --seats 2,3,4` lets one expert play greedy as it was, with the rules and
 values of that time: the tree of a commit is unpacked below `build/frozen` and plays in a process of its own; positions
 go there and answers come back, so only their format must be the same. Expert's seconds are counted as iterations: the
-same seed gives the same result. Run it with compiled rules (`PYTHONPATH=build/compiled`).
+same seed gives the same result. Run it with compiled rules (`PYTHONPATH=build/compiled`). With `--records FOLDER` what
+was broken off goes on with the same line.
 """
 
 from __future__ import annotations
@@ -33,11 +34,15 @@ SEEDS = 1 << 62
 TWO_SEATS = 0.9  # what expert should win against one such bot
 SHARES = 2.0  # against several: so many fair shares
 
+# Positions of later rules are told to be of its own: it judges them as it would have, and answers what is asked.
 SERVE = """
 import json, sys
 from offworld.bots import think
+from offworld.games import game
 for line in sys.stdin:
-    print(json.dumps(think(*json.loads(line))), flush=True)
+    position, *asked = json.loads(line)
+    position["rules"] = game(position["game"]).rules
+    print(json.dumps(think(position, *asked)), flush=True)
 """
 
 
@@ -58,7 +63,7 @@ class Frozen(Bot):
         self.child.stdin.flush()
         line = self.child.stdout.readline()
         if not line:
-            sys.exit(f"the process of {self.name} as it was has ended")
+            raise RuntimeError(f"the process of {self.name} as it was has ended")
         return tidy(json.loads(line))
 
 
@@ -88,9 +93,15 @@ def unpacked(commit: str) -> Path:
     return compiled if compiled.is_dir() else tree / "src"
 
 
-def climb(game: str, expert: str, seats: int, games: int, seed: int, options: dict[str, object]) -> dict[str, Any]:
+def climb(
+    game: str, expert: str, seats: int, games: int, seed: int, options: dict[str, object], records: Path | None
+) -> dict[str, Any]:
     """Let one expert among so many seats play bots as they were, and return its figures."""
-    found = tournament(game, [expert] + [f"{__file__}:Frozen"] * (seats - 1), games, seed, options)
+    bots = [expert] + [f"{__file__}:Frozen"] * (seats - 1)
+    kept = records / f"seats-{seats}" if records is not None else None
+    found = tournament(game, bots, games, seed, options, records=kept, resume=kept is not None)
+    if found.failures:
+        sys.exit(f"a match that a bot broke off says nothing about strength: {found.failures[0]}")
     standing = found.standings[0]
     wanted = TWO_SEATS if seats == 2 else SHARES / seats
     return {
@@ -118,10 +129,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--expert", default="expert:counted=true,seconds=0.2")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--records", type=Path, help="keep matches in this folder, and do not play again what it holds")
     given = parser.parse_args()
     options = read_options(offworld.game(given.game), given.option)
     counts = [int(each) for each in given.seats.split(",")]
-    rungs = [climb(given.game, given.expert, seats, given.games, given.seed, options) for seats in counts]
+    rungs = [
+        climb(given.game, given.expert, seats, given.games, given.seed, options, given.records) for seats in counts
+    ]
     print(json.dumps({"frozen": BASELINE, "ladder": rungs}, indent=2))
 
 

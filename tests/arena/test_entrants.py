@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from textwrap import dedent
 from typing import Any
@@ -12,6 +13,7 @@ from offworld.arena import tournament
 from offworld.arena.bot_files import any_bot
 from offworld.bots import Given, Perspective, as_bot
 from offworld.bots.greedy import Greedy
+from offworld.bots.one_core import ONE_CORE
 from offworld.i18n import LANGUAGES, Translator
 from offworld.kernel.decision import Answer
 from offworld.kernel.errors import BadSetup
@@ -142,3 +144,20 @@ def test_a_bot_that_cannot_be_made_is_refused_before_anything_is_played() -> Non
     with pytest.raises(BadSetup) as caught:
         tournament(GAME, [stuck, "random"], games=1)
     assert caught.value.text.key == "error-bot-packed"
+
+
+@pytest.mark.parametrize("said", [None, "2"])
+def test_a_bot_keeps_to_one_core_unless_the_user_says_otherwise(
+    monkeypatch: pytest.MonkeyPatch, said: str | None
+) -> None:
+    for name in ONE_CORE:
+        monkeypatch.delenv(name, raising=False)
+        if said is not None:
+            monkeypatch.setenv(name, said)
+    wanted = dict.fromkeys(ONE_CORE, said or "1")
+
+    def looking(perspective: Perspective, rng: Rng) -> Answer:
+        assert {name: os.environ[name] for name in wanted} == wanted
+        return perspective.decision.sample(rng)
+
+    assert not tournament(GAME, [looking, "random"], games=1, seed=3).failures

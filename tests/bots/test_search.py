@@ -170,6 +170,18 @@ def test_counted_seconds_stand_for_iterations_at_the_pace_of_the_game() -> None:
     assert explain(perspective, Rng(1), both).iterations == 3
 
 
+def test_pace_and_foresight_follow_the_seats_where_a_game_says_so() -> None:
+    game = offworld.game("dig_mars")
+    assert game.foresight_of(2) < game.foresight_of(4)
+    for seats in game.seats:
+        match = game.start(seats, 5, quiet=True)
+        perspective = Perspective(match, min(match.asked()))
+        thinker = Mcts(seconds=0.002, counted=True)
+        found = thinker.search(perspective, Rng(1))
+        assert found.depth == game.foresight_of(seats)
+        assert 0 < thinker.iterations_made <= round(0.002 * game.pace_of(seats, perspective.options))
+
+
 def test_one_iteration_is_made_whatever_the_budget() -> None:
     thinker = Mcts(seconds=1e-9)
     assert thinker.choose(Perspective(stones(3), 1), Rng(1)) in (1, 2, 3)

@@ -171,6 +171,12 @@ def thinkers(host: Host) -> list[int]:
     return [process for process, line in host.processes().items() if "thinking.thinker" in line]
 
 
+def surroundings(process: int) -> str:
+    """Return the command line of a process with its environment."""
+    command = ["ps", "eww", "-o", "args=", "-p", str(process)]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
 def test_thinkers_end_with_a_server_that_is_killed(make_host: Callable[..., Host]) -> None:
     host = make_host().start()
     anna = Person(host)
@@ -179,6 +185,8 @@ def test_thinkers_end_with_a_server_that_is_killed(make_host: Callable[..., Host
     while not thinkers(host) and time.monotonic() < end:
         time.sleep(0.05)
     assert thinkers(host)
+    for process in thinkers(host):
+        assert "OPENBLAS_NUM_THREADS=" in surroundings(process), "its arithmetic keeps to one core"
     assert host.process is not None
     workers = subprocess.run(["pgrep", "-P", str(host.process.pid)], capture_output=True, text=True, check=True).stdout
     for process in (host.process.pid, *map(int, workers.split())):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections import deque
@@ -15,6 +16,7 @@ from typing import Any
 
 from offworld.arena.job import Fault, Job, MatchResult, Plan, Used, broken_off
 from offworld.arena.watch import SIZE, Watch
+from offworld.bots.one_core import ONE_CORE
 from offworld.kernel.errors import OffworldError
 
 START_SECONDS = 120.0  # a busy machine may take long to start a process; that is no thinking time
@@ -45,7 +47,8 @@ class Slot:
             fds = (other.fileno(), file.fileno())
             line = [sys.executable, "-m", "offworld.arena.worker", *[str(each) for each in fds]]
             # What a bot prints goes where remarks go, not between the results.
-            self.process = subprocess.Popen(line, pass_fds=fds, stdin=subprocess.DEVNULL, stdout=2)
+            env = {**ONE_CORE, **os.environ}
+            self.process = subprocess.Popen(line, pass_fds=fds, stdin=subprocess.DEVNULL, stdout=2, env=env)
         self.is_ready = False
         self._since = monotonic()
         self.connection.send(sys.path)

@@ -67,7 +67,7 @@ class Mcts(Bot):
         """Return a search of the decision, carried on until it is clear or the budget is spent."""
         started, clock = thread_time(), perf_counter()
         game, seats = perspective.game, perspective.seats
-        made, depth = (RoundSearch, ROUNDS) if game.in_rounds and seats > 1 else (Search, game.foresight)
+        made, depth = (RoundSearch, ROUNDS) if game.in_rounds and seats > 1 else (Search, game.foresight_of(seats))
         search = made(perspective, rng, self.explore, self.depth or depth, self.scale, self.widen)
         allowed = self._allowed(game.pace_of(seats, perspective.options))
         spent = 0.0

@@ -181,6 +181,10 @@ class Rules:
         """Return the pace with these seats and options, for games whose playouts take much longer with some."""
         return self.pace
 
+    def foresight_of(self, seats: int) -> int:
+        """Return the foresight with these seats, for games in which more happens until one's turn comes back."""
+        return self.foresight
+
     def round_of(self, state: State) -> float:
         """Return the number of the round, in a game with `in_rounds`, and after its turns half a round more.
 

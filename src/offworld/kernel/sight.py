@@ -26,6 +26,8 @@ ASKED_NUMBERS: Final = 12  # of a question: bounds, what is due, and numbers in 
 SEAT: Final = "seat"  # what the names of parameters that hold a seat begin with
 _BIT: Final = [1 << item for item in range(512)]  # looked up faster than shifted
 _NOTHING: Final = [0] * ASKED_NUMBERS
+_NO_LISTS: Final[list[list[int]]] = []
+_ROUNDS: Final = [[[*range(seat, seats), *range(seat)] for seat in range(seats)] for seats in range(9)]
 _DIGITS: Final = b"01" + bytes(254)  # for flags
 _PACKED: Final = [Struct(f"<{count}h") for count in range(512)]  # by how many numbers they pack
 
@@ -104,11 +106,23 @@ class _Part:
     __slots__ = ("fixed", "flag", "group", "inputs", "number")
 
     def __init__(self) -> None:
-        self.inputs: list[list[int]] = []
-        self.fixed: Sequence[Sequence[int]] = ()
+        self.inputs: list[Sequence[int]] = []
+        self.fixed: list[list[int]] = []
         self.group = 0
         self.number = 0
         self.flag = 0
+
+    def has_changed(self, inputs: list[Sequence[int]], fixed: list[list[int]]) -> bool:
+        """Return whether the lists differ from those that were there, and keep what does."""
+        before = self.inputs
+        if before == inputs and (self.fixed is fixed or self.fixed == fixed):
+            return False
+        for place in range(len(inputs)):
+            values = inputs[place]
+            if before[place] != values:
+                before[place] = list(values)
+        self.fixed = fixed
+        return True
 
 
 class Sight:
@@ -158,11 +172,12 @@ class Sight:
         self._group = self._number = self._flag = self._part = 0
 
     # --- writing -----------------------------------------------------------------------------------------------------
-    def begin(self, inputs: Sequence[Sequence[int]], fixed: Sequence[Sequence[int]] = ()) -> bool:
+    def begin(self, inputs: list[Sequence[int]], fixed: list[list[int]] = _NO_LISTS) -> bool:
         """Begin a part that shows nothing but what follows from these lists and never changes otherwise.
 
-        Where they are as they were, return False: the part is passed over, and neither written nor ended. Lists that
-        are `fixed` are only ever replaced and never changed, which is noticed at a glance.
+        There are always as many of them. Where they are as they were, return False: the part is passed over, and
+        neither written nor ended. Lists that are `fixed` are only ever replaced and never changed, which is noticed at
+        a glance.
         """
         place = self._part
         self._part = place + 1
@@ -170,13 +185,14 @@ class Sight:
         if place == len(parts):
             parts.append(_Part())
         part = parts[place]
-        if part.group and part.inputs == inputs and (part.fixed is fixed or part.fixed == fixed):
+        if not part.group:
+            part.inputs = [list(values) for values in inputs]
+            part.fixed = fixed
+        elif not part.has_changed(inputs, fixed):
             self._group = part.group
             self._number = part.number
             self._flag = part.flag
             return False
-        part.inputs = [list(values) for values in inputs]
-        part.fixed = fixed
         assert self._current is None, "parts do not nest"
         self._current = part
         return True
@@ -384,8 +400,8 @@ class Sight:
                 names |= 1 << why
         self.flags("topic", len(words.topics) + 1, topic)
         self.flags("about", words.unknown + 1, names)
-        found.extend(_NOTHING[len(found) :])
-        self.numbers("asked_for", found[:ASKED_NUMBERS], 10)
+        numbers = [*found, *_NOTHING][:ASKED_NUMBERS] if found else _NOTHING
+        self.numbers("asked_for", numbers, 10)
 
     # --- reading -----------------------------------------------------------------------------------------------------
     def packed(self) -> bytes:
@@ -456,9 +472,9 @@ def bits(items: Sequence[int]) -> int:
 
 
 def round_from(seat: int, seats: int) -> list[int]:
-    """Return all seats in their order, beginning with one: to everybody the own seat is the first.
+    """Return all seats in their order, beginning with one: to everybody the own seat is the first. Not to be changed.
 
     >>> round_from(2, 4)
     [2, 3, 0, 1]
     """
-    return [*range(seat, seats), *range(seat)]
+    return _ROUNDS[seats][seat] if seats < len(_ROUNDS) else [*range(seat, seats), *range(seat)]

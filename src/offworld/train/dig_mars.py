@@ -29,7 +29,7 @@ class TwoDiggers(Subject):
     layers = (256, 64)
     window = 600_000
     least = 60_000
-    pace = 4500
+    pace = 9000
     thought = 48
     trust = 0.7
     yardsticks = ("greedy", "mcts:iterations=96")

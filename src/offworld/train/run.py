@@ -10,6 +10,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Final
 
+from offworld.bots.one_core import ONE_CORE
 from offworld.kernel.errors import OffworldError
 from offworld.train.folder import Folder, Recipe
 from offworld.train.subject import Subject
@@ -48,7 +49,7 @@ def run(
     """
     place = Folder(folder)
     place.make(recipe)
-    quiet = {**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}  # a core for each worker, and no more
+    quiet = {**os.environ, **ONE_CORE}  # a core for each worker, and no more
     started: list[subprocess.Popen[bytes]] = []
     try:
         for number in range(workers):

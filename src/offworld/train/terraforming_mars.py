@@ -42,7 +42,7 @@ class AloneOnMars(Subject):
     layers = (64, 32)
     window = 300_000
     least = 15_000
-    pace = 920
+    pace = 4000
     thought = 40
     trust = 0.5
     yardsticks = ("mcts:iterations=40",)

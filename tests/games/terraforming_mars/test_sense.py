@@ -120,3 +120,19 @@ def test_alone_the_last_generation_is_finished(name: str) -> None:
     outcome = match.outcome()
     assert outcome is not None
     assert outcome.winners == (RED,)
+
+
+@each_bot
+def test_an_award_is_funded_where_it_pays(name: str) -> None:
+    """Five points for eight in the last generation, with a lead that nobody can catch up with."""
+    me, rival = player(money=10, rating=30, makes={"money": 30}), player(rating=31, passed=True, makes={"money": 2})
+    match = table(me, rival, spare=False, **LAST)
+    assert chosen(match, name) == [("award", "banker")] * len(SEEDS)
+
+
+@each_bot
+def test_an_award_that_a_rival_would_win_is_not_funded(name: str) -> None:
+    me, rival = player(money=10, rating=30, makes={"money": 2}), player(rating=31, passed=True, makes={"money": 30})
+    tiles = {"r6c2": city(1), "r2c2": city(1)}
+    match = table(me, rival, tiles=tiles, spare=False, **LAST)
+    assert ("award", "banker") not in chosen(match, name)

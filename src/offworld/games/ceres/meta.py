@@ -56,7 +56,7 @@ class CeresGame(Game):
         )
         self.leanings = leanings  # how the bots on the seats weigh sources of points; none: all alike
         self.foresight = 3  # a few turns: by then what a question was about has been used
-        self.pace = 2000
+        self.pace = 6000
         self.learning_version = 2
         self.words = learning.WORDS
 

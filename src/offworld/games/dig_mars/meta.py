@@ -26,6 +26,7 @@ from offworld.kernel.state import State
 from offworld.kernel.text import Text
 
 EFFECTS: Final = kinds(Effect, "offworld.games.dig_mars")  # all that can stand on the stack
+PACE: Final = {2: 15000, 3: 10000, 4: 6000}  # playouts in a second, by seats
 
 
 class DigMarsGame(Game):
@@ -33,7 +34,7 @@ class DigMarsGame(Game):
 
     def __init__(self) -> None:
         super().__init__("dig_mars", 1, (2, 3, 4), (Option("open_finds", False),), EFFECTS)
-        self.pace = 6000
+        self.pace = min(PACE.values())
         self.learning_version = 3
         self.words = learning.WORDS
 
@@ -84,6 +85,13 @@ class DigMarsGame(Game):
 
     def rollout(self, state: State, decision: Decision, rng: Rng) -> Answer:
         return value.rollout(cast(DigMars, state), decision, rng)
+
+    def pace_of(self, seats: int, options: Mapping[str, OptionValue]) -> int:
+        return PACE[seats]
+
+    def foresight_of(self, seats: int) -> int:
+        # among four, playouts of two turns won 15 of 24 where those of one won 8; among three it made no difference
+        return 2 if seats == 4 else self.foresight
 
     def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
         return learning.atoms(seats)

@@ -52,7 +52,7 @@ class TerraformingMarsGame(Game):
         self.foresight = 6  # about a generation: what can be paid for until then tells more than any one action
         # a tree below an answer tries much that nobody would do; playouts alone tell better that a card early pays
         self.ripe = 1000
-        self.pace = 1200
+        self.pace = 4500
 
     def setup(self, seats: int, options: dict[str, OptionValue], rng: int) -> State:
         era = bool(options["corporate_era"])

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sys
 from typing import Any
 
 import msgspec
 import structlog
 
+from offworld.bots.one_core import ONE_CORE
 from offworld.server.errors import ServerError
 from offworld.server.thinking.line import Line
 
@@ -85,6 +87,7 @@ class Thinkers:
             "offworld.server.thinking.thinker",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            env={**ONE_CORE, **os.environ},
         )
         self._running.add(process)
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, cast
 
 from offworld.games.terraforming_mars.data.board import AREA_IDS, MAP
@@ -147,16 +148,17 @@ def _own_cards(state: Mars, seat: int, sight: Sight) -> None:
     """Write the cards at hand with their prices, those looked at, drafted and offered, and the discards known."""
     player = state.players[seat]
     hand = _numbers(player.hand)
-    sight.members("hand", CARDS, hand)
-    if sight.begin([player.dealt, player.drafted, player.offers, [player.corporation]]):
+    listed = player.perks.prices
+    single = [player.corporation, player.discount]
+    if sight.begin([hand, player.dealt, player.drafted, player.offers, single], [listed]):
+        sight.members("hand", CARDS, hand)
         sight.members("dealt", CARDS, _numbers(player.dealt))
         sight.members("drafted", CARDS, _numbers(player.drafted))
         sight.members("offers", CARDS, _numbers(player.offers))
         sight.one("chosen", CARDS, player.corporation or -1)
+        prices = [max(0, listed[card] - player.discount) for card in hand] if listed else [0] * len(hand)
+        sight.sparse("prices", 0, CARDS, hand, prices, 20)
         sight.end()
-    listed = player.perks.prices
-    prices = [max(0, listed[card] - player.discount) for card in hand] if listed else [0] * len(hand)
-    sight.sparse("prices", 0, CARDS, hand, prices, 20)
     if sight.begin([state.discards]):
         known = [card_of(entry) for entry in state.discards if known_by(entry) >> seat & 1]
         sight.members("known_discards", CARDS, _numbers(known))
@@ -165,11 +167,11 @@ def _own_cards(state: Mars, seat: int, sight: Sight) -> None:
 
 def _in_play(players: list[Player], sight: Sight) -> None:
     """Write the cards that lie open before the players, and what goes on with them."""
-    inputs: list[list[int]] = []
+    inputs: list[Sequence[int]] = []
     for player in players:
-        inputs.append(_numbers(player.played))
-        inputs.append(_numbers(player.events))
-        inputs.append(_numbers(player.used))
+        inputs.append(player.played)
+        inputs.append(player.events)
+        inputs.append(player.used)
         is_known = player.corporation and not player.offers
         marks = player.has_passed | player.has_risen << 1 | player.opening << 2
         inputs.append([player.corporation if is_known else 0, marks, player.playing])
