@@ -71,7 +71,7 @@ compile-quickly: .venv/.test
 test-compiled: compile-quickly
 	PYTHONPATH=build/compiled OFFWORLD_COMPILED=1 $(BIN)/pytest -n 2 tests/test_every_game.py tests/bots/test_same_answers.py tests/kernel/test_questions.py tests/kernel/test_setup.py tests/server/test_following.py
 
-QUICK := tests/kernel tests/toolbox tests/test_cycles.py tests/test_layers.py tests/test_messages.py tests/test_parameters.py tests/test_registration.py
+QUICK := tests/kernel tests/toolbox tests/test_cycles.py tests/test_layers.py tests/test_messages.py tests/test_pages.py tests/test_parameters.py tests/test_registration.py
 
 quick: lint types
 	$(BIN)/pytest -n 2 $(QUICK)
