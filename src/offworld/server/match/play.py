@@ -293,8 +293,8 @@ class Play:
     def _react(self, at: float) -> bool:
         """Answer with what people have left for reactions, one after another, until somebody has to be asked."""
         count = 0
-        while count < MOST_REACTIONS and self.live.state.pending is not None:
-            seat = self.live.state.pending.seat
+        while count < MOST_REACTIONS and not self.live.simultaneous and (asked := self.live.asked()):
+            (seat,) = asked
             try:
                 if self.seats[seat].kind != "person" or not self.live.react(seat, self.left[seat], at):
                     break
