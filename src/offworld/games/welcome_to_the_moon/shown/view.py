@@ -65,9 +65,10 @@ def view(state: Moon, seat: int | None, parts: Parts) -> TableView:
 
 
 def _everything(state: Moon) -> tuple[object, ...]:
-    """Return all that lies on the table, in a form that nobody changes any more."""
+    """Return all that lies on the table, of the piles what shows, in a form that nobody changes any more."""
     return (
-        *(state.turns, state.piles, state.discards, state.missions, state.solo, state.outcome),
+        [(len(pile), pile[-1:]) for pile in state.piles],
+        *(state.turns, state.discards, state.missions, state.solo, state.outcome),
         *(state.stars, state.firsts, state.change, state.box, state.room),
         *(state.flipped[:], state.claims[:], state.offered[:], state.common[:], state.last[:], state.astra[:]),
         [sheet[:] for sheet in state.sheets],
