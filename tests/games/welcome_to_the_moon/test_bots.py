@@ -18,8 +18,11 @@ from offworld.games.welcome_to_the_moon.bots.value import nearness
 from offworld.games.welcome_to_the_moon.data.names import CROSS, EMPTY, HALF
 from offworld.games.welcome_to_the_moon.meta import GAME
 from offworld.games.welcome_to_the_moon.rules.adventures import ADVENTURES
+from offworld.games.welcome_to_the_moon.rules.adventures.a3_colony.sheet import QUARTERS
+from offworld.games.welcome_to_the_moon.rules.astra import scoring
 from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng
+from tests.games.welcome_to_the_moon.battles import battle, full, side
 from tests.games.welcome_to_the_moon.build import choices, finish, moon, seen, table
 from tests.games.welcome_to_the_moon.test_astra import ENERGY_7, PLANT_9, ROBOT_5, finish_writing, solo
 
@@ -280,3 +283,71 @@ def test_a_space_of_the_colony_that_nothing_fits_any_more_costs_as_much_as_a_pla
     open_, shut = [GAME.value(table(3, {"spaces": {"r5c2": 5, "r5c4": number}}).state, 0) for number in (8, 6)]
     bare, plant = [GAME.value(table(3, sheet).state, 0) for sheet in ({}, {"greenhouses": {"Q3": 1}})]
     assert open_ - shut > 0.75 * (plant - bare)
+
+
+def test_between_two_a_planet_counts_once_in_the_lead() -> None:
+    """A grey planet of 12 points makes a difference of 24 between being one's own and the opponent's."""
+
+    def lead(owner: str) -> float:
+        sheet = {"spaces": full("P4", owner=owner), "control": {"P4": owner}, "values": {"near_grey": 4, "far_grey": 4}}
+        state = battle(sheet).state
+        return GAME.value(state, 0) - GAME.value(state, 1)
+
+    assert lead("near") - lead("far") == pytest.approx(24, abs=4)  # missions come a little nearer as well
+
+
+def test_a_planet_is_kept_from_a_single_opponent_the_more_it_would_bring() -> None:
+    def gain(raised: int) -> float:
+        spaces = side("P4", "far", "near", "far", "near", "far")
+        own, other = [
+            GAME.value(battle({"spaces": {**spaces, "P4.6": last}, "values": {"far_grey": raised}}).state, 0)
+            for last in ("near", "far")
+        ]
+        return own - other
+
+    assert gain(4) > gain(0) + 1
+
+
+def test_quick_answers_do_not_spend_astronauts_for_nothing() -> None:
+    """An 8 wins the fourth planet as it is, and would win it as a 7 or a 9."""
+    spaces = side("P4", "near", "far", "near", "far", "near", "far")
+    sheet = {"spaces": spaces, "astronauts": {"near": 1}, "values": {"near_grey": 4}}
+    match = battle(sheet, cards=((8, "robot"), (8, "plant"), (8, "energy")))
+    match.answer(0, [0, 0])
+    assert ("P4.7", 1) in choices(match, 0)
+    assert GAME.rollout(seen(match, 0), match.asked()[0], Rng(1)) == ("P4.7", 0)
+
+
+@pytest.mark.parametrize("adventure", [2, 3, 8])
+def test_a_lost_match_promises_nothing_any_more(adventure: int) -> None:
+    """However much room there was when errors ended it."""
+    match = GAME.start(1, 4, {"adventure": adventure, "astra_level": 8}, quiet=True)
+    play(match, [bot("random", GAME)], 1)
+    assert match.state.outcome is not None
+    assert GAME.value(match.state, 0) == match.state.outcome.scores[0] - match.state.outcome.rivals[0].score
+
+
+@pytest.mark.parametrize("level", [1, 8])
+def test_a_turn_is_no_loss_because_astra_gets_a_card(level: int) -> None:
+    """What it is up to in the end looks much the same after ten turns, in which it has gained 20 points or more."""
+    match = GAME.start(1, 7, {"adventure": 4, "astra_level": level}, quiet=True)
+    before, gained = rival(moon(match)), scoring.points(moon(match))
+    answers = Rng(2)
+    while moon(match).turns < 11:
+        match.answer(0, match.asked()[0].sample(answers))
+    gained = scoring.points(moon(match)) - gained
+    assert gained >= 20
+    assert abs(rival(moon(match)) - before) < gained / 2
+
+
+def test_solo_bonuses_make_a_quarter_worth_finishing_before_astra_strikes_it() -> None:
+    spaces = {"r4c1": "X", "r4c2": "X", "r4c3": "X", "r5c1": "X", "r5c2": "X"}
+
+    def loss(match: Match) -> float:
+        state = moon(match)
+        before = GAME.value(state, 0)
+        state.common[QUARTERS.index("Q3")] = 1
+        return before - GAME.value(state, 0)
+
+    alone = loss(solo(3, ROBOT_5, ENERGY_7, PLANT_9, level=8, sheet={"spaces": spaces}))
+    assert alone > 1.5 * loss(table(3, {"spaces": spaces})) > 0

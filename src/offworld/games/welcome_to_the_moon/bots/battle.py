@@ -32,7 +32,6 @@ MOST: Final = 9  # symbols that one side can be ahead: a planet of seven spaces,
 COMING: Final = 0.7  # how often a colour will still be raised, roughly
 ASTEROID: Final = 1.3  # an asteroid, for the better ones behind it
 STORED: Final = 2.2  # an astronaut that can be spent later
-RIVALRY: Final = 0.8  # of what a planet brings the neighbour, where there is one opponent alone
 WIDTH: Final = len(ASTEROIDS)
 
 
@@ -45,7 +44,7 @@ CHANCE: Final = [[_chance(lead - MOST, free) for free in range(8)] for lead in r
 
 
 def prospects(state: Moon, seat: int) -> float:
-    """Return what the two sheets promise, less what they promise a single opponent."""
+    """Return what the two sheets promise."""
     return _side(state, seat, NEAR) + _side(state, seat, FAR)
 
 
@@ -53,21 +52,16 @@ def _side(state: Moon, seat: int, side: int) -> float:
     """Return what one of the two sheets promises."""
     marks = state.sheets[paper_of(state, seat, side)]
     other = 1 - side
-    rivalry = RIVALRY if state.seats == 2 else 0.0
     total = ASTEROID * marks[ASTEROIDS_AT : ASTEROIDS_AT + WIDTH].count(side)
     total += STORED * (marks[ASTRONAUTS_AT + side] - marks[SPENT_AT + side])
     for planet in ALL_PLANETS:
         if marks[CONTROL_AT + planet]:
-            if rivalry and marks[CONTROL_AT + planet] >> other & 1:
-                total -= rivalry * _worth(marks, planet, other)
             continue
         spaces = marks[FIRST_SPACE[planet] : FIRST_SPACE[planet + 1]]
         moons = marks[MOONS_AT + planet * MOON_SPACES : MOONS_AT + (planet + 1) * MOON_SPACES]
         lead = spaces.count(side) + moons.count(side) - spaces.count(other) - moons.count(other)
         free = spaces.count(EMPTY)
         total += CHANCE[MOST + lead][free] * _worth(marks, planet, side)
-        if rivalry:
-            total -= rivalry * CHANCE[MOST - lead][free] * _worth(marks, planet, other)
     return total
 
 

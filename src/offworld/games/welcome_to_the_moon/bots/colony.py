@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from offworld.games.welcome_to_the_moon.bots.rival import bonuses
 from offworld.games.welcome_to_the_moon.bots.rows import TOP, best, likely, outlook, room
 from offworld.games.welcome_to_the_moon.data.names import ASTRONAUT, CROSS, EMPTY, HALF
 from offworld.games.welcome_to_the_moon.rules.adventures.a3_colony.marks import (
@@ -40,8 +41,8 @@ from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
 
 SPACE: Final = 6.4  # a space for which all numbers will do: where none is left, errors soon end the match
 HOPES: Final = (2.8, 5.5, 4.0)  # what a plant, a tank and an antenna will be worth in the end, roughly
-RAISES: Final = 0.7  # of what energy may still add to what is there
-GATHERED: Final = 0.45  # of what is still to be gathered, at today's value
+RAISES: Final = 0.5  # of what energy may still add to what is there; with more, energy seems to bring little itself
+GATHERED: Final = 0.3  # of what is still to be gathered, at today's value
 FULL_HOUSE: Final = 0.2  # that a greenhouse loses which has no room for further plants
 EXPECTED: Final = (8, 4, 8)  # how many there will be
 LATE: Final = 20  # empty spaces below which hopes fade: an energy that never comes raises nothing
@@ -84,7 +85,7 @@ def prospects(state: Moon, seat: int) -> float:
         if not marks[QUARTERS_AT + quarter]:
             free = [marks[space] for space in spaces].count(EMPTY)
             done = 1.0 - free / len(spaces)
-            points = QUARTER_LATER if state.common[quarter] else QUARTER_FIRST
+            points = QUARTER_LATER if state.common[quarter] else QUARTER_FIRST + bonuses(state)
             total += points * done * done * outlook(found, spaces)
     dry = [marks[space] for space in TANK_SPACES].count(EMPTY)
     total += OPEN * dry * max(HOPES[1], STEPS[1][marks[RAISED_AT + 1]])

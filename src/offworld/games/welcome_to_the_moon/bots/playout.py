@@ -59,7 +59,10 @@ def _combination(state: Moon, decision: OneOf, rng: Rng) -> Answer:
 
 
 def _space(state: Moon, decision: OneOf, rng: Rng) -> tuple[Answer, float]:
-    """Return the best of a few spaces, those whose place in their row is nearest to what the number suggests."""
+    """Return the best of a few spaces, those whose place in their row is nearest to what the number suggests.
+
+    In the Battle numbers have no order, and the less a number is changed the better.
+    """
     choices = decision.choices
     params = decision.params or {}
     number = params.get("number")
@@ -71,7 +74,8 @@ def _space(state: Moon, decision: OneOf, rng: Rng) -> tuple[Answer, float]:
             name = choice
             if isinstance(choice, tuple):
                 name, change = choice
-            ranked.append((_off(rules, rules.place[name], number + change) + 0.05 * abs(change), i))
+            off = 0.0 if rules.number == 8 else _off(rules, rules.place[name], number + change)
+            ranked.append((off + 0.05 * abs(change), i))
         ranked.sort()
         choices = [choices[i] for _, i in ranked[:LOOKS]]
     elif len(choices) > LOOKS:

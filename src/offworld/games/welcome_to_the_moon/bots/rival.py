@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.welcome_to_the_moon.data.astra import GAINED, LEVEL, OPPONENTS, PASS, SPENT_BONUSES, THIRD
+from offworld.games.welcome_to_the_moon.data.astra import GAINED, LEVEL, OPPONENTS, PASS, SPENT, SPENT_BONUSES, THIRD
 from offworld.games.welcome_to_the_moon.data.cards import PILES, STARSHIPS
 from offworld.games.welcome_to_the_moon.rules.astra.deck import counted_as, ships_left
 from offworld.games.welcome_to_the_moon.rules.astra.scoring import boxes, earned, meddling, opponent, points
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
 
 BOX: Final = 2.0  # points of a box on the track of adventure 1: ten for five
+THIRD_SHARE: Final = 0.85  # of what a card pays on average: of three the player leaves one that pays little
 USUAL: Final = [  # by level from 1 on: what a card pays on average
     sum([each.points[card.effects[0]] for card in STARSHIPS]) / len(STARSHIPS) for each in OPPONENTS
 ]
 
 
 def rival(state: Moon) -> float:
-    """Return what the player is up against: ASTRA's points and the card left for it, less the bonuses to come."""
+    """Return what the player is up against: ASTRA's points, the cards that it will get, less the bonuses to come.
+
+    A turn lets ASTRA gain as it lets the player: were that left out, each turn would look like a loss and the end of
+    the match, by errors too, like a gain. On its track in adventure 1 ASTRA ends the match itself.
+    """
+    if state.outcome is not None:
+        return points(state)
     usual = USUAL[state.astra[LEVEL] - 1]
     left = max(state.astra[GAINED], earned(state)) - state.astra[SPENT_BONUSES]  # those just earned as well
     coming = 0.0
@@ -30,7 +37,16 @@ def rival(state: Moon) -> float:
     coming -= usual * left
     if state.rules.number == 1:
         return BOX * (boxes(state) + coming)
-    return points(state) + coming
+    return points(state) + coming + THIRD_SHARE * usual * turns_left(state)
+
+
+def turns_left(state: Moon) -> float:
+    """Return how many turns the deck is good for after the present one: it is gone through twice."""
+    ships = ships_left(state)
+    if state.astra[PASS] > 1:
+        return ships / PILES
+    again = len(state.solo[SPENT]) + ships * (PILES - 1) / PILES  # of three cards one goes to ASTRA
+    return (ships + again) / PILES
 
 
 def bonuses(state: Moon) -> float:

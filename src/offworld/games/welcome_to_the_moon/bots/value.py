@@ -17,9 +17,20 @@ PENDING: Final = 1.5  # an effect that is about to be used on something
 
 
 def value(state: Moon, seat: int) -> float:
-    """Return the seat's points and what its sheet promises, alone less what ASTRA has."""
-    own = state.rules.points(state, seat) + prospects(state, seat)
-    return own - rival(state) if state.astra else own
+    """Return the seat's points and what its sheet promises, alone less what ASTRA has.
+
+    Who shares both sheets of the Battle with the same opponent goes after the lead. Each of the two has half of it, so
+    that what one is ahead of the other is the lead itself: whoever compares them must not count a planet twice.
+    """
+    if state.rules.number == 8 and state.seats == 2:
+        return (_own(state, seat) - _own(state, 1 - seat)) / 2
+    return _own(state, seat) - rival(state) if state.astra else _own(state, seat)
+
+
+def _own(state: Moon, seat: int) -> float:
+    """Return a seat's points and what its sheet promises; once the match is over nothing is promised any more."""
+    points = float(state.rules.points(state, seat))
+    return points if state.outcome is not None else points + prospects(state, seat)
 
 
 def prospects(state: Moon, seat: int) -> float:
