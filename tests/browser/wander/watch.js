@@ -75,14 +75,35 @@
   const observe = () =>
     new MutationObserver((records) => {
       last = performance.now();
+      touched += 1;
       seen.changes += records.filter(counts).length;
     }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   observe();
   const moved = () => {
     last = performance.now(); // a scroll by a key goes on for a while
     seen.changes += 1;
+    touched += 1;
   };
   for (const kind of ['input', 'scroll', 'toggle']) addEventListener(kind, moved, { capture: true });
+  addEventListener('resize', () => (touched += 1));
+
+  let touched = 0; // whatever may have changed what is seen, whether or not it answers a press
+  let checked = '';
+  const marks = new WeakMap();
+  const markOf = (element) => {
+    if (!element) return 0;
+    if (!marks.has(element)) marks.set(element, (touched += 1));
+    return marks.get(element);
+  };
+  /** Tells whether all is as it was when this was asked last: nothing changed, the same pointed at, the same in focus. */
+  window.__isAsChecked = () => {
+    const pointed = markOf([...document.querySelectorAll(':hover')].at(-1));
+    const focused = markOf(document.activeElement);
+    const now = `${touched} ${pointed} ${focused}`;
+    const same = now === checked;
+    checked = now;
+    return same;
+  };
 
   let values = '';
   /** Counts what stands in fields: a page may set it without changing anything that an observer sees. */
