@@ -275,6 +275,17 @@ def test_tools_lie_over_no_hex_of_the_map_on_a_tablet(visit: Visit) -> None:
     assert covered == 0
 
 
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_command_for_friends_is_broken_between_its_words_only(visit: Visit, width: int) -> None:
+    anna = visit(**context(width, 0))
+    anna.create({"kind": "me", "name": "Anna"}, {"kind": "open"})
+    words = anna.see("loopback").locator("code span")
+    words.first.wait_for()
+    line = 1.6 * words.first.evaluate("each => parseFloat(getComputedStyle(each).fontSize)")
+    assert "--port" in words.all_text_contents()
+    assert [each for each in words.all() if (box := each.bounding_box()) and box["height"] > 1.5 * line] == []
+
+
 @pytest.mark.parametrize("page", ["lobby", "join"])
 @BOTH
 def test_whoever_comes_with_a_phone_finds_everything_large_enough(visit: Visit, page: str, language: str) -> None:

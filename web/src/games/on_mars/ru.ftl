@@ -254,9 +254,9 @@ on_mars-ui-lacerda-card = Последняя карта: действие { $num
 # Правила
 on_mars-ui-rules-search = Поиск по правилам
 on_mars-ui-rules-found = { $count ->
-    [one] Найдена { $count } статья
-    [few] Найдено { $count } статьи
-   *[many] Найдено { $count } статей
+    [one] { $count } статья
+    [few] { $count } статьи
+   *[many] { $count } статей
 }
 on_mars-ui-rules-parts = Компоненты
 on_mars-rules-goal-title = О чём игра
