@@ -436,3 +436,50 @@ def test_rewards_of_the_colony_lie_side_by_side_on_a_phone(visit: Visit) -> None
     for tab in ("colony", "mine"):
         anna.see(f"tab-{tab}").click()
         assert faults(anna, 390) == []
+
+
+def test_focus_stays_on_the_page_when_a_card_is_put_away_whose_link_is_behind_another_tab(visit: Visit) -> None:
+    """On a phone: taken to the stand from the question, put away by keyboard while the news are in front."""
+    anna = sit(visit, played("ceres", 3, 1, 30), 390)
+    anna.page.locator("#question-pane").get_by_test_id("link-card").first.tap()
+    close = anna.see("stand").get_by_role("button")
+    close.wait_for()
+    anna.see("tab-log").tap()
+    close.focus()
+    anna.page.keyboard.press("Enter")
+    expect(anna.see("stand")).to_have_count(0)
+    anna.page.wait_for_function("() => document.activeElement !== document.body")
+
+
+@BOTH
+def test_three_digits_over_each_of_six_towers_stay_whole_on_a_phone(visit: Visit, language: str) -> None:
+    """The end counts up to 150 points each in the Launch of Welcome to the Moon."""
+    anna = sit(visit, played("welcome_to_the_moon", 6, 1, 10_000), 390, language)
+    anna.see("count").click()
+    tall = anna.page.locator(".tower > b")
+    expect(tall).to_have_count(6)
+    tall.evaluate_all("all => all.forEach((each) => (each.textContent = '150'))")
+    wide = tall.evaluate_all("all => all.map((each) => [each.scrollWidth - each.clientWidth, each.offsetHeight])")
+    assert [over for over, _ in wide if over > 0] == []
+    assert len({height for _, height in wide}) == 1
+    assert wide[0][1] < 60, "in two lines"
+
+
+def test_a_result_keeps_its_numbers_whole_on_the_first_page(visit: Visit) -> None:
+    """Beside the longest name of a rival without a seat, and words about the expedition."""
+    made = offworld.game("welcome_to_the_moon").start(1, 5, {"adventure": 4, "astra_level": 4, "expedition": True})
+    rng = offworld.Rng(5)
+    while not made.over:
+        made.answer(0, made.asked()[0].sample(rng))
+    anna = sit(visit, made.record(), 1280)
+    anna.page.goto("/")
+    anna.see("result").first.wait_for()
+    assert faults(anna, 1280) == []
+
+
+def test_tags_are_whole_in_the_console_of_a_low_desk(visit: Visit) -> None:
+    file = {"game": "terraforming_mars", "seats": 3, "state": middle(), "options": {}}
+    anna = sit(visit, file, 1280)
+    own = anna.page.locator(".console .own")
+    own.locator("ul[aria-label] li").first.wait_for()
+    assert own.evaluate("each => each.scrollHeight - each.clientHeight") <= 0

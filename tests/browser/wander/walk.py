@@ -191,7 +191,7 @@ class Wanderer:
         undo = [each for each in ready if each["testid"].startswith(("undo", "start-again", "aside"))]
         back = [each for each in ready if each["testid"] in BACK and not each["on"]]
         chance = self.luck.random() * (0.72 if self.keen and self.state["asked"] else 1.0)
-        if back and not answers and chance < 0.4:
+        if back and not answers and chance < 0.4 and not any(each["testid"] == "option" for each in ready):
             return back[0]
         if submits and chance < 0.25:
             return self.luck.choice(submits)

@@ -87,6 +87,12 @@
   for (const kind of ['input', 'scroll', 'toggle']) addEventListener(kind, moved, { capture: true });
   addEventListener('resize', () => (touched += 1));
 
+  // A press goes on until it has become a click: on a busy machine that comes long after the finger has gone.
+  const CLICKED = 400; // milliseconds after which it was none, but a drag
+  let pressed = -CLICKED;
+  addEventListener('pointerdown', () => (pressed = performance.now()), { capture: true });
+  for (const kind of ['click', 'pointercancel']) addEventListener(kind, () => (pressed = -CLICKED), { capture: true });
+
   let touched = 0; // whatever may have changed what is seen, whether or not it answers a press
   let checked = '';
   const marks = new WeakMap();
@@ -124,6 +130,7 @@
     seen.waiting.size === 0 &&
     seen.fetching === 0 &&
     performance.now() - last > 25 &&
+    performance.now() - pressed > CLICKED &&
     (!seen.live || seen.asked.length > 0) &&
     !document.querySelector('[data-testid=waiting]');
   // What comes or goes has another size on its way; the show over the table takes no presses and may go on.
