@@ -47,6 +47,25 @@ def placing(visit: Visit, **context: Any) -> Visitor:
     return anna
 
 
+def test_why_not_stays_inside_the_board_or_goes_with_its_place(visit: Visit) -> None:
+    """Pressed in the lowest row, which leaves the frame as the board is enlarged at its top."""
+    anna = playing(visit)
+    anna.page.mouse.click(*about(sign(anna, "[data-testid=area-r8c3]"))[:2])
+    anna.see("why-not-here").wait_for()
+    frame = anna.page.locator(BOARD).bounding_box()
+    assert frame is not None
+    anna.page.mouse.move(frame["x"] + frame["width"] / 2, frame["y"] + 60)
+    for _ in range(6):
+        anna.page.mouse.wheel(0, -60)
+
+        def inside() -> None:
+            bubbles = [each.bounding_box() for each in anna.see("why-not-here").all()]
+            assert all(each and each["y"] + each["height"] <= frame["y"] + frame["height"] + 1 for each in bubbles)
+
+        anna.eventually(inside)
+    expect(anna.see("why-not-here")).to_have_count(0)
+
+
 def test_the_wheel_enlarges_what_is_under_the_pointer(visit: Visit) -> None:
     anna = playing(visit)
     x, y, wide = about(sign(anna, INNER))

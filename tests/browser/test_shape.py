@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import offworld
-from tests.browser.mars import MINE, middle
+from tests.browser.mars import MINE, middle, press
 from tests.browser.people import Visitor
 from tests.browser.wander.scripts import SCRIPT
 from tests.browser.wander.spared import spared
@@ -18,6 +18,7 @@ from tests.browser.wander.tables import TOUCH, context, seats_for
 Visit = Callable[..., Visitor]
 BOTH = pytest.mark.parametrize("language", ["en-GB", "ru-RU"])
 WATER = (3, 4, 2)  # seeds of the Moon that begin with water, one for each column
+WIDE = ("fusion_power", "designed_microorganisms", "advanced_ecosystems", "methane_from_titan")
 CARDS = (
     "private_ship",
     "casino",
@@ -145,6 +146,33 @@ def test_names_of_cards_stay_whole_words_beside_their_tags(visit: Visit) -> None
     assert [each for each in faults(anna, 1280) if each.startswith("word")] == []
 
 
+@pytest.mark.parametrize("width", [1280, 1440])
+def test_cards_in_hand_show_all_their_tags_beside_what_they_need(visit: Visit, width: int) -> None:
+    """Much to pay, the widest plates of what is needed, up to three tags."""
+    state = middle()
+    state["players"][0] = {**MINE, "hand": list(WIDE)}
+    file = {"game": "terraforming_mars", "seats": 3, "state": state, "options": {}}
+    anna = sit(visit, file, width, "ru-RU")
+    anna.see("hand-fusion_power").wait_for()
+    over = anna.page.locator("[data-testid^=hand-] > .top").evaluate_all(
+        "all => all.map((each) => each.scrollWidth - each.clientWidth)"
+    )
+    assert over
+    assert max(over) <= 0
+
+
+@BOTH
+def test_the_buttons_of_an_enlarged_map_keep_clear_of_those_of_the_table(visit: Visit, language: str) -> None:
+    """A greenery may go nearly everywhere: something may be pressed under every corner."""
+    file = {"game": "terraforming_mars", "seats": 3, "state": middle(), "options": {}}
+    anna = sit(visit, file, 1280, language)
+    press(anna, '["convert","plants"]')
+    anna.page.locator("[data-place][data-legal=true]").first.wait_for()
+    for _ in range(2):
+        anna.see("zoom-in").click()
+        assert faults(anna, 1280) == []
+
+
 def test_bots_keep_their_names_beside_whether_they_are_ready(visit: Visit) -> None:
     anna = sit(visit, offworld.game("terraforming_mars").start(5, 3).record(), 1280, "ru-RU")
     expect(anna.see("doing-4")).to_have_text("готово")
@@ -187,6 +215,20 @@ def test_the_names_of_five_stay_whole_words_over_the_score_on_a_phone(visit: Vis
     anna = sit(visit, played("terraforming_mars", 5, 1, 10_000), 390, "ru-RU")
     anna.page.locator("[data-testid=mars] tfoot").wait_for()
     assert faults(anna, 390) == []
+    beside = anna.page.locator("[data-testid=mars] .scroll", has=anna.page.locator("tfoot"))
+    assert beside.evaluate("each => each.scrollWidth - each.clientWidth") <= 1, "the fifth needs scrolling"
+
+
+@BOTH
+@pytest.mark.parametrize("game", ["dig_mars", "welcome_to_the_moon"])
+def test_a_replay_can_be_played_on_a_phone_without_scrolling(visit: Visit, game: str, language: str) -> None:
+    anna = sit(visit, played(game, 2, 1, 10_000), 390, language)
+    anna.page.goto(f"{anna.page.url}/replay")
+    anna.see("play").wait_for()
+    assert faults(anna, 390) == []
+    box = anna.see("play").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 844
 
 
 def test_the_longest_name_of_a_combination_stays_a_whole_word_on_a_phone(visit: Visit) -> None:
@@ -231,6 +273,17 @@ def test_tools_lie_over_no_hex_of_the_map_on_a_tablet(visit: Visit) -> None:
         return [...document.querySelectorAll('[data-testid^=area-]')].filter((each) => under(box(each))).length;
     }""")
     assert covered == 0
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_command_for_friends_is_broken_between_its_words_only(visit: Visit, width: int) -> None:
+    anna = visit(**context(width, 0))
+    anna.create({"kind": "me", "name": "Anna"}, {"kind": "open"})
+    words = anna.see("loopback").locator("code span")
+    words.first.wait_for()
+    line = 1.6 * words.first.evaluate("each => parseFloat(getComputedStyle(each).fontSize)")
+    assert "--port" in words.all_text_contents()
+    assert [each for each in words.all() if (box := each.bounding_box()) and box["height"] > 1.5 * line] == []
 
 
 @pytest.mark.parametrize("page", ["lobby", "join"])
@@ -383,3 +436,50 @@ def test_rewards_of_the_colony_lie_side_by_side_on_a_phone(visit: Visit) -> None
     for tab in ("colony", "mine"):
         anna.see(f"tab-{tab}").click()
         assert faults(anna, 390) == []
+
+
+def test_focus_stays_on_the_page_when_a_card_is_put_away_whose_link_is_behind_another_tab(visit: Visit) -> None:
+    """On a phone: taken to the stand from the question, put away by keyboard while the news are in front."""
+    anna = sit(visit, played("ceres", 3, 1, 30), 390)
+    anna.page.locator("#question-pane").get_by_test_id("link-card").first.tap()
+    close = anna.see("stand").get_by_role("button")
+    close.wait_for()
+    anna.see("tab-log").tap()
+    close.focus()
+    anna.page.keyboard.press("Enter")
+    expect(anna.see("stand")).to_have_count(0)
+    anna.page.wait_for_function("() => document.activeElement !== document.body")
+
+
+@BOTH
+def test_three_digits_over_each_of_six_towers_stay_whole_on_a_phone(visit: Visit, language: str) -> None:
+    """The end counts up to 150 points each in the Launch of Welcome to the Moon."""
+    anna = sit(visit, played("welcome_to_the_moon", 6, 1, 10_000), 390, language)
+    anna.see("count").click()
+    tall = anna.page.locator(".tower > b")
+    expect(tall).to_have_count(6)
+    tall.evaluate_all("all => all.forEach((each) => (each.textContent = '150'))")
+    wide = tall.evaluate_all("all => all.map((each) => [each.scrollWidth - each.clientWidth, each.offsetHeight])")
+    assert [over for over, _ in wide if over > 0] == []
+    assert len({height for _, height in wide}) == 1
+    assert wide[0][1] < 60, "in two lines"
+
+
+def test_a_result_keeps_its_numbers_whole_on_the_first_page(visit: Visit) -> None:
+    """Beside the longest name of a rival without a seat, and words about the expedition."""
+    made = offworld.game("welcome_to_the_moon").start(1, 5, {"adventure": 4, "astra_level": 4, "expedition": True})
+    rng = offworld.Rng(5)
+    while not made.over:
+        made.answer(0, made.asked()[0].sample(rng))
+    anna = sit(visit, made.record(), 1280)
+    anna.page.goto("/")
+    anna.see("result").first.wait_for()
+    assert faults(anna, 1280) == []
+
+
+def test_tags_are_whole_in_the_console_of_a_low_desk(visit: Visit) -> None:
+    file = {"game": "terraforming_mars", "seats": 3, "state": middle(), "options": {}}
+    anna = sit(visit, file, 1280)
+    own = anna.page.locator(".console .own")
+    own.locator("ul[aria-label] li").first.wait_for()
+    assert own.evaluate("each => each.scrollHeight - each.clientHeight") <= 0

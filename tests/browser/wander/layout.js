@@ -1,5 +1,7 @@
 // Looks at everything that is shown, and returns what is broken about it: [{rule, at, words, more}].
 ({ touch, fresh, spared }) => {
+  const kept = (window.__kept ??= { looks: 0 }); // what one look leaves to the next
+  kept.looks += 1;
   const faults = [];
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
   const wide = document.documentElement.clientWidth;
@@ -27,18 +29,19 @@
 
   // What cuts an element off: by scrolling (a person can get at it) or for good.
   const frames = new Map();
+  const BOUNDLESS = { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6 };
+  const UNCUT = { ...BOUNDLESS, hard: BOUNDLESS, scrolled: false };
   const frameOf = (element) => {
-    if (!element || element === document.body || element === document.documentElement)
-      return { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6, hard: { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6 }, scrolled: false };
+    if (!element || element === document.body || element === document.documentElement) return UNCUT;
     let frame = frames.get(element);
     if (frame) return frame;
     const style = styleOf(element);
-    const up = style.position === 'fixed' ? frameOf(null) : frameOf(element.parentElement);
-    frame = { ...up, hard: { ...up.hard } };
+    frame = style.position === 'fixed' ? frameOf(null) : frameOf(element.parentElement);
     const x = style.overflowX;
     const y = style.overflowY;
     const svg = element instanceof SVGElement && element.tagName !== 'svg';
     if (!svg && (x !== 'visible' || y !== 'visible')) {
+      frame = { ...frame, hard: { ...frame.hard } };
       const box = element.getBoundingClientRect();
       const margin = x === 'clip' || y === 'clip' ? parseFloat(style.overflowClipMargin) || 0 : 0;
       for (const [from, to, kind, low, most] of [
@@ -84,15 +87,27 @@
 
   // --- texts -------------------------------------------------------------------------------------------------------
   const texts = [];
+  const asides = new Map(); // whether it is in a part that nobody is meant to see, or to look at closely
+  const isAside = (element) => {
+    if (!element) return false;
+    let aside = asides.get(element);
+    if (aside === undefined) asides.set(element, (aside = element.matches('.hidden-text, title, option, [data-testid=stage]') || isAside(element.parentElement)));
+    return aside;
+  };
   const visible = new Map();
   const isShown = (element) => {
     let shown = visible.get(element);
     if (shown === undefined) {
-      shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('.hidden-text, title, option, [data-testid=stage]') && !styleOf(element).clipPath.startsWith('inset(50%');
+      shown = !isAside(element) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !styleOf(element).clipPath.startsWith('inset(50%');
       visible.set(element, shown);
     }
     return shown;
   };
+  // A text that stands in the same lines as when no word of it was broken needs no second look at its words.
+  const unbroken = (kept.unbroken ??= new WeakMap());
+  const linesOf = (node, lines) => `${node.data} ${lines.map((box) => Math.round(box.width)).join()}`;
+  const isUnbroken = (node, lines) => unbroken.get(node) === linesOf(node, lines);
+  const keepUnbroken = (node, lines) => unbroken.set(node, linesOf(node, lines));
   const range = document.createRange();
   const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -135,7 +150,8 @@
     }
     if (style.textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1) say('ellipsis', element, words);
     if (style.webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 2) say('ellipsis', element, words);
-    if (lines.length > 1 && !(element instanceof SVGElement)) {
+    if (lines.length > 1 && !(element instanceof SVGElement) && !isUnbroken(node, lines)) {
+      let broken = false;
       for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
         if (node.data[index - 1] === '\u00ad') continue; // a syllable: the hyphen before it counts as its own
         range.setStart(node, index);
@@ -143,10 +159,22 @@
         const parts = [...range.getClientRects()].filter((box) => box.width > 0.5);
         if (parts.length > 1 && Math.abs(parts[0].top - parts.at(-1).top) > 3) {
           say('word', element, words, `"${word}" is broken`);
+          broken = true;
           break;
         }
       }
+      if (!broken) keepUnbroken(node, lines);
     }
+  }
+  // Signs: what a drawing no larger than a button says is lost where it is cut, as with words.
+  const SIGN = 48;
+  for (const element of (dialog ?? document).querySelectorAll('svg')) {
+    if (element.parentElement?.closest('svg') || !isShown(element)) continue;
+    const box = element.getBoundingClientRect();
+    if (box.width < 4 || box.width > SIGN || box.height > SIGN) continue;
+    const { hard } = frameOf(element.parentElement);
+    const cut = Math.max(hard.left - box.left, box.right - hard.right, hard.top - box.top, box.bottom - hard.bottom);
+    if (cut > Math.max(2, box.width / 5)) say('cut', element, element.getAttribute('aria-label') ?? '', `sign, ${Math.round(cut)} px`);
   }
   const opaque = (element, x, y) => {
     const style = styleOf(element);
@@ -219,15 +247,26 @@
     const y = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
     if (x > 4 && y > 4) say('crowded', next, next.getAttribute('aria-label') ?? next.textContent, `${Math.round(x)}x${Math.round(y)}`);
   }
-  // Something lies over a control and stays there: no scrolling, closing or answering takes it away.
+  // Something lies over a control and stays there: no scrolling, closing or answering takes it away. As it stays, a
+  // control that was free and has not moved is looked at again in one look of a few only: what lies where costs most.
+  const SELDOM = 4;
+  const free = (kept.free ??= new WeakMap());
+  const wasFree = (element, box) => {
+    const last = free.get(element);
+    const where = `${box.left} ${box.top} ${box.width} ${box.height}`;
+    if (last?.where === where && kept.looks - last.look < SELDOM) return true;
+    free.set(element, { where, look: kept.looks });
+    return false;
+  };
   const PASSING = 'dialog, .over, .skip, [data-testid=toasts], [data-testid=stand], [data-testid=place-menu], [data-testid=stage]';
   const isBuried = (element, box, frame) => {
-    if (dialog || frame.scrolled || element.disabled || element.closest('[inert]')) return false;
+    if (dialog || frame.scrolled || element.disabled || element.closest('[inert]') || wasFree(element, box)) return false;
     for (const fx of [0.5, 0.2, 0.8])
       for (const fy of [0.5, 0.2, 0.8]) {
         const top = document.elementFromPoint(box.left + box.width * fx, box.top + box.height * fy);
         if (!top || element.contains(top) || top.closest('label')?.contains(element) || top.closest(PASSING)) return false;
       }
+    free.delete(element);
     return true;
   };
   for (const element of (dialog ?? document).querySelectorAll(CONTROLS)) {

@@ -9,10 +9,12 @@ PARTS = {name: (HERE / f"{name}.js").read_text() for name in ("watch", "look", "
 SCRIPT = "{watch}; window.__look = {look}; window.__layout = {layout};".format(**PARTS)
 VEILED = SCRIPT + "addEventListener('DOMContentLoaded', () => __veil(true));"  # for those who take no pictures
 # One call for each press: wait, check, and see what can be pressed next. As one string, which is quicker than objects.
+# Where nothing at all has happened since the last check, there is nothing new to be seen.
 CHECK = """async (given) => {
     const state = await __settled(given.patience);
     const fresh = state.asked.join() !== given.question;
-    return JSON.stringify({ state, faults: __layout({ ...given, fresh }), seen: __look() });
+    const same = !fresh && __isAsChecked();
+    return JSON.stringify({ state, faults: same ? [] : __layout({ ...given, fresh }), seen: same ? null : __look() });
 }"""
 # Another place of the page, and when its match has come from the server.
 GO = "place => { history.pushState(null, '', place); dispatchEvent(new PopStateEvent('popstate')); }"

@@ -22,6 +22,7 @@ PATIENCE = 60_000  # milliseconds until a page that has not come to rest never w
 STUCK = 150  # presses without an answer although one is asked
 ENDED = 12  # presses at the end of a match, before the next one
 ANSWERS = {"choice", "submit", "place-choice"}
+BACK = {"tab-question", "corner-map"}  # brings back what is asked about, where something else is shown
 # Not pressed: what gives the seat away, leaves the page, or prints.
 AWAY = {
     "resign-yes",
@@ -110,7 +111,7 @@ class Wanderer:
         """Wait until the page is at rest and check it."""
         given = {"patience": PATIENCE, "question": ",".join(self.question), "touch": self.touch, "spared": spared()}
         found = json.loads(self.page.evaluate(CHECK, given))
-        self.state, self.seen = found["state"], found["seen"]
+        self.state, self.seen = found["state"], found["seen"] or self.seen
         self.question = self.state["asked"]
         if not self.state["rest"]:
             self.fault("rest", "page", "does not come to rest")
@@ -188,9 +189,9 @@ class Wanderer:
         ]
         submits = [each for each in answers if each["testid"] == "submit"]
         undo = [each for each in ready if each["testid"].startswith(("undo", "start-again", "aside"))]
-        back = [each for each in ready if each["testid"] == "tab-question" and not each["on"]]
+        back = [each for each in ready if each["testid"] in BACK and not each["on"]]
         chance = self.luck.random() * (0.72 if self.keen and self.state["asked"] else 1.0)
-        if back and not answers and chance < 0.4:
+        if back and not answers and chance < 0.4 and not any(each["testid"] == "option" for each in ready):
             return back[0]
         if submits and chance < 0.25:
             return self.luck.choice(submits)

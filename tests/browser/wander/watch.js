@@ -75,14 +75,41 @@
   const observe = () =>
     new MutationObserver((records) => {
       last = performance.now();
+      touched += 1;
       seen.changes += records.filter(counts).length;
     }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   observe();
   const moved = () => {
     last = performance.now(); // a scroll by a key goes on for a while
     seen.changes += 1;
+    touched += 1;
   };
   for (const kind of ['input', 'scroll', 'toggle']) addEventListener(kind, moved, { capture: true });
+  addEventListener('resize', () => (touched += 1));
+
+  // A press goes on until it has become a click: on a busy machine that comes long after the finger has gone.
+  const CLICKED = 400; // milliseconds after which it was none, but a drag
+  let pressed = -CLICKED;
+  addEventListener('pointerdown', () => (pressed = performance.now()), { capture: true });
+  for (const kind of ['click', 'pointercancel']) addEventListener(kind, () => (pressed = -CLICKED), { capture: true });
+
+  let touched = 0; // whatever may have changed what is seen, whether or not it answers a press
+  let checked = '';
+  const marks = new WeakMap();
+  const markOf = (element) => {
+    if (!element) return 0;
+    if (!marks.has(element)) marks.set(element, (touched += 1));
+    return marks.get(element);
+  };
+  /** Tells whether all is as it was when this was asked last: nothing changed, the same pointed at, the same in focus. */
+  window.__isAsChecked = () => {
+    const pointed = markOf([...document.querySelectorAll(':hover')].at(-1));
+    const focused = markOf(document.activeElement);
+    const now = `${touched} ${pointed} ${focused}`;
+    const same = now === checked;
+    checked = now;
+    return same;
+  };
 
   let values = '';
   /** Counts what stands in fields: a page may set it without changing anything that an observer sees. */
@@ -103,6 +130,7 @@
     seen.waiting.size === 0 &&
     seen.fetching === 0 &&
     performance.now() - last > 25 &&
+    performance.now() - pressed > CLICKED &&
     (!seen.live || seen.asked.length > 0) &&
     !document.querySelector('[data-testid=waiting]');
   // What comes or goes has another size on its way; the show over the table takes no presses and may go on.

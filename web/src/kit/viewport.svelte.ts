@@ -96,6 +96,7 @@ export class Viewport {
 
   readonly down = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
+    if (event.isPrimary) this.#fingers.clear(); // one whose end was not heard, as what it lay on went away
     if (this.#fingers.size === 0) this.#moved = 0;
     this.#fingers.set(event.pointerId, this.#at(event));
   };

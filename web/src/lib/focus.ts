@@ -1,25 +1,37 @@
 /**
  * The keyboard never falls to the page: when what had the focus is taken away or hidden, the focus goes to what comes in its
- * place. Watches the page from one spot, so that no button has to care for it.
+ * place; what was only moved keeps it. Watches the page from one spot, so that no button has to care for it.
  */
-export function keepFocus(fallback: () => HTMLElement | null): () => void {
-  let last: Element | null = null;
+const SOON = 400; // milliseconds in which another tab comes to the front, where one does
 
-  const gone = (): boolean =>
-    last !== null &&
-    document.activeElement === document.body &&
-    !(last.isConnected && last.checkVisibility());
-  const look = (): void => {
-    if (!gone()) return;
-    const next = fallback();
-    if (!next) return; // its place is still empty; the next change is looked at again
-    const before = last;
-    last = null;
+export function keepFocus(fallback: () => HTMLElement | null, page: () => HTMLElement | null): () => void {
+  let last: HTMLElement | SVGElement | null = null;
+  let waiting = 0;
+
+  const fell = (): boolean => last !== null && document.activeElement === document.body;
+  const isThere = (element: Element): boolean => element.isConnected && element.checkVisibility();
+  const take = (next: HTMLElement | SVGElement): boolean => {
     next.focus({ preventScroll: true });
-    if (document.activeElement !== next) last = before; // it is behind another tab still: so is the next change
+    return document.activeElement === next;
+  };
+  const look = (records: MutationRecord[]): void => {
+    const before = last;
+    if (!before || !fell()) return;
+    // one that stands where it stood was left on purpose, for instance by Tab at the end of the page
+    const moved = records.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(before)));
+    const next = isThere(before) ? (moved ? before : null) : fallback();
+    if (!next) return; // its place is still empty; the next change is looked at again
+    last = null;
+    if (take(next)) return;
+    last = before; // it is behind another tab still: so is the next change, and if none comes, the page has it
+    clearTimeout(waiting);
+    waiting = window.setTimeout(() => {
+      const whole = page();
+      if (fell() && whole) take(whole);
+    }, SOON);
   };
   const came = (event: FocusEvent): void => {
-    if (event.target instanceof Element) last = event.target;
+    if (event.target instanceof HTMLElement || event.target instanceof SVGElement) last = event.target;
   };
   // Whoever presses on nothing wants the focus nowhere.
   const pressed = (event: PointerEvent): void => {
@@ -37,6 +49,7 @@ export function keepFocus(fallback: () => HTMLElement | null): () => void {
     attributeFilter: ['class', 'disabled', 'inert', 'open'],
   });
   return () => {
+    clearTimeout(waiting);
     changes.disconnect();
     document.removeEventListener('focusin', came);
     document.removeEventListener('pointerdown', pressed, true);

@@ -139,3 +139,14 @@ welcome_to_the_moon-expedition-stars-astra = ASTRA: { $count ->
 }
 welcome_to_the_moon-expedition-won = { $seat } { YOU($seat, "win", "wins") } the expedition
 welcome_to_the_moon-expedition-won-astra = ASTRA wins the expedition
+
+# the rival without a seat, as lists of matches name it
+welcome_to_the_moon-astra = ASTRA: { $name }, level { $level }
+welcome_to_the_moon-opponent-katherine = Katherine
+welcome_to_the_moon-opponent-alexei = Alexei
+welcome_to_the_moon-opponent-margaret = Margaret
+welcome_to_the_moon-opponent-franklin = Franklin
+welcome_to_the_moon-opponent-sergei = Sergei
+welcome_to_the_moon-opponent-stephanie = Stephanie
+welcome_to_the_moon-opponent-thomas = Thomas
+welcome_to_the_moon-opponent-peggy = Peggy

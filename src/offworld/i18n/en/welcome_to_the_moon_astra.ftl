@@ -1,13 +1,4 @@
 # Welcome to the Moon: alone against ASTRA
-welcome_to_the_moon-astra = ASTRA: { $name }, level { $level }
-welcome_to_the_moon-opponent-katherine = Katherine
-welcome_to_the_moon-opponent-alexei = Alexei
-welcome_to_the_moon-opponent-margaret = Margaret
-welcome_to_the_moon-opponent-franklin = Franklin
-welcome_to_the_moon-opponent-sergei = Sergei
-welcome_to_the_moon-opponent-stephanie = Stephanie
-welcome_to_the_moon-opponent-thomas = Thomas
-welcome_to_the_moon-opponent-peggy = Peggy
 
 welcome_to_the_moon-ask-leave = Nothing can be written. Which card does ASTRA get?
 welcome_to_the_moon-ask-bonus = The card with { $effect } goes to ASTRA ({ $points ->

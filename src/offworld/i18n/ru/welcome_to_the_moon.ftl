@@ -155,3 +155,14 @@ welcome_to_the_moon-expedition-stars-astra = ASTRA: { $count ->
 }
 welcome_to_the_moon-expedition-won = { $seat } { YOU($seat, "побеждаете", "побеждает") } в экспедиции
 welcome_to_the_moon-expedition-won-astra = В экспедиции побеждает ASTRA
+
+# соперник без места за столом, как его называют списки партий
+welcome_to_the_moon-astra = ASTRA: { $name }, уровень { $level }
+welcome_to_the_moon-opponent-katherine = Кэтрин
+welcome_to_the_moon-opponent-alexei = Алексей
+welcome_to_the_moon-opponent-margaret = Маргарет
+welcome_to_the_moon-opponent-franklin = Франклин
+welcome_to_the_moon-opponent-sergei = Сергей
+welcome_to_the_moon-opponent-stephanie = Стэфани
+welcome_to_the_moon-opponent-thomas = Томас
+welcome_to_the_moon-opponent-peggy = Пэгги

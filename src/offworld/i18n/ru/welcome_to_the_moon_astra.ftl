@@ -1,13 +1,4 @@
 # Добро пожаловать на Луну!: соло-режим ASTRA
-welcome_to_the_moon-astra = ASTRA: { $name }, уровень { $level }
-welcome_to_the_moon-opponent-katherine = Кэтрин
-welcome_to_the_moon-opponent-alexei = Алексей
-welcome_to_the_moon-opponent-margaret = Маргарет
-welcome_to_the_moon-opponent-franklin = Франклин
-welcome_to_the_moon-opponent-sergei = Сергей
-welcome_to_the_moon-opponent-stephanie = Стэфани
-welcome_to_the_moon-opponent-thomas = Томас
-welcome_to_the_moon-opponent-peggy = Пэгги
 
 welcome_to_the_moon-ask-leave = Вписать нечего. Какую карту отдать ASTRA?
 welcome_to_the_moon-ask-bonus = Карта с эффектом { $effect } достанется ASTRA ({ $points ->

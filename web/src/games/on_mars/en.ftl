@@ -231,7 +231,7 @@ on_mars-ui-task = Show it when you have done it: { $what }
 
 # House data
 on_mars-ui-house = House data
-on_mars-ui-house-about = A few components are not documented in a way we could check. Here they are; whoever owns the printed game can correct them in one file of the project: src/offworld/games/on_mars/data/house.py.
+on_mars-ui-house-about = A few components are not documented in a way we could check. Here they are; whoever owns the printed game can correct them in one file of the project: src/offworld/games/{"\u200B"}on_mars/data/{"\u200B"}house.py.
 on_mars-ui-house-ours = Designed by us
 on_mars-ui-house-unsure = Not quite certain
 on_mars-ui-house-mark = House data: may differ from the printed game.

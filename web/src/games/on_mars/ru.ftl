@@ -231,7 +231,7 @@ on_mars-ui-task = Покажите карту, когда выполните: { 
 
 # Данные, придуманные нами
 on_mars-ui-house = Наши допущения
-on_mars-ui-house-about = Некоторые компоненты описаны не настолько полно, чтобы их можно было проверить. Вот они; владелец настольной игры может исправить их в одном файле проекта: src/offworld/games/on_mars/data/house.py.
+on_mars-ui-house-about = Некоторые компоненты описаны не настолько полно, чтобы их можно было проверить. Вот они; владелец настольной игры может исправить их в одном файле проекта: src/offworld/games/{"\u200B"}on_mars/data/{"\u200B"}house.py.
 on_mars-ui-house-ours = Придумано нами
 on_mars-ui-house-unsure = Не вполне достоверно
 on_mars-ui-house-mark = Наше допущение: в напечатанной игре может быть иначе.
@@ -254,9 +254,9 @@ on_mars-ui-lacerda-card = Последняя карта: действие { $num
 # Правила
 on_mars-ui-rules-search = Поиск по правилам
 on_mars-ui-rules-found = { $count ->
-    [one] Найдена { $count } статья
-    [few] Найдено { $count } статьи
-   *[many] Найдено { $count } статей
+    [one] { $count } статья
+    [few] { $count } статьи
+   *[many] { $count } статей
 }
 on_mars-ui-rules-parts = Компоненты
 on_mars-rules-goal-title = О чём игра

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cropsOf, inside, openRows } from './crops';
+import { cropsOf, drawnTo, inside, openRows } from './crops';
 
 describe('what a phone shows of a sheet', () => {
   it('is the part with the spaces', () => {
@@ -12,6 +12,21 @@ describe('what a phone shows of a sheet', () => {
     expect(more).toEqual([]);
     expect(crop && inside(crop, { x: 120, y: 320 })).toBe(true);
     expect(crop && inside(crop, { x: 710, y: 610 })).toBe(false);
+  });
+
+  it('is drawn up to whatever else is marked beside it', () => {
+    const boxes = {
+      a: [100, 100, 40, 40],
+      b: [100, 300, 40, 40],
+      rocket: [180, 200, 20, 20],
+      below: [10, 660, 20, 20],
+    } as const;
+    const [crop] = cropsOf(boxes, ['a', 'b'], 848, 692);
+    expect(crop).toBeDefined();
+    if (!crop) return;
+    expect(crop.x + crop.width).toBeGreaterThan(180); // the rocket would be cut
+    expect(drawnTo(boxes, ['a', 'b'], crop, 848)).toBe(180);
+    expect(drawnTo({ a: boxes.a }, ['a'], crop, 848)).toBe(848);
   });
 
   it('is cut into halves between two spaces where it is wide', () => {

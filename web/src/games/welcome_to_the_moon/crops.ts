@@ -29,6 +29,24 @@ export function cropsOf(
   ];
 }
 
+/** Returns how far to the right a sheet is drawn beside a part of it: up to what else is marked there, which would be cut. */
+export function drawnTo(
+  boxes: Readonly<Record<string, Part>>,
+  spaces: readonly string[],
+  crop: Box,
+  width: number,
+): number {
+  const here = spaces.flatMap((id) => {
+    const box = boxes[id];
+    return box && inside(crop, { x: box[0] + box[2] / 2, y: box[1] + box[3] / 2 }) ? [box] : [];
+  });
+  const last = Math.max(...here.map(([x, , w]) => x + w));
+  const beside = Object.values(boxes).filter(
+    ([x, y, w, h]) => x >= last && x + w > crop.x + crop.width && y < crop.y + crop.height && y + h > crop.y,
+  );
+  return Math.min(width, ...beside.map(([x]) => x));
+}
+
 /** Returns where the sheet can be cut near the middle without cutting a space. */
 function cutOf(boxes: readonly Part[], wanted: number): number {
   const cut = boxes.find(([x, , w]) => x < wanted && wanted < x + w);
