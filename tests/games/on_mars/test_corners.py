@@ -260,7 +260,7 @@ def test_what_copies_share_is_never_changed_in_place() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_no_answer_writes_into_what_copies_share(seats: int) -> None:
+def test_no_answer_and_no_guess_writes_into_what_copies_share(seats: int) -> None:
     """Lists of boards and cards that change seldom are shared as well, through whole matches."""
     state = mars(GAME.start(seats, 3, quiet=True))
     copy = state.clone()
@@ -272,6 +272,7 @@ def test_no_answer_writes_into_what_copies_share(seats: int) -> None:
         for name in shared:
             items = getattr(state, name)
             seen.setdefault(id(items), (items, items[:]))
+        GAME.guess(state.clone(), (0,), rng)
         step(state, state.pending.sample(rng))
     assert len(seen) > len(shared)
     assert all(items == before for items, before in seen.values())
