@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import offworld
 from tests.browser.mars import BOT, ME, load, middle, press
 from tests.browser.people import Visitor
 from tests.browser.test_together import asked
@@ -178,3 +179,16 @@ def test_what_others_did_is_marked_on_the_board_and_can_be_watched_again(visit: 
     expect(anna.see("film-at")).to_contain_text("1 /")
     anna.page.keyboard.press("Escape")
     expect(anna.see("stage")).to_have_count(0)
+
+
+def test_a_second_press_on_a_place_puts_its_menu_away(visit: Visit) -> None:
+    match = offworld.game("dig_mars").start(2, 1)
+    for seat in (0, 1):
+        match.answer(seat, 0)  # both begin at A1, where the first may drill or set out
+    anna = visit()
+    made = anna.post("/api/import", {"file": match.record(), "seats": [ME, BOT]})
+    anna.page.goto(f"/m/{made['match']['id']}")
+    site, menu = anna.page.locator("[data-place][data-legal=true]").first, anna.see("place-menu")
+    for shown in (1, 0, 1):
+        site.click(position={"x": 40, "y": 10})  # the menu opens below its middle
+        expect(menu).to_have_count(shown)
