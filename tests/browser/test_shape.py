@@ -483,3 +483,14 @@ def test_tags_are_whole_in_the_console_of_a_low_desk(visit: Visit) -> None:
     own = anna.page.locator(".console .own")
     own.locator("ul[aria-label] li").first.wait_for()
     assert own.evaluate("each => each.scrollHeight - each.clientHeight") <= 0
+
+
+@pytest.mark.parametrize(("width", "lines"), [(1440, 2), (390, 4)])
+def test_the_adventures_of_a_new_match_stand_in_even_lines(visit: Visit, width: int, lines: int) -> None:
+    anna = visit(**context(width, 0))
+    anna.page.goto("/new/welcome_to_the_moon")
+    adventures = anna.page.locator("label", has=anna.page.locator("input[type=radio]")).filter(has_text=". The ")
+    expect(adventures).to_have_count(8)
+    boxes = adventures.evaluate_all("all => all.map((each) => [each.offsetTop, each.offsetWidth])")
+    assert len({top for top, _ in boxes}) == lines
+    assert max(wide for _, wide in boxes) - min(wide for _, wide in boxes) <= 1
