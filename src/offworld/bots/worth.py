@@ -12,6 +12,8 @@ from offworld.kernel.rules import Rules
 from offworld.kernel.state import State
 
 WON = 1_000_000.0  # more than any value
+SLIGHT = 0.001  # no chance is taken to be smaller, or that near to certainty
+FARTHEST = 50.0  # from even, as a logarithm: all beyond it is certain
 MARGIN = 0.45  # how much of a finished match's result goes by points: they tell answers apart sooner than wins do
 
 
@@ -67,13 +69,18 @@ class Chances:
 
     def moved(self, chance: float, gain: float) -> float:
         """Return what becomes of a chance to win by a gain in value."""
-        chance = min(max(chance, 0.001), 0.999)
-        return 1.0 / (1.0 + exp(-min(max(log(chance / (1.0 - chance)) + gain / self.scale, -50.0), 50.0)))
+        chance = min(max(chance, SLIGHT), 1.0 - SLIGHT)
+        return _chance(log(chance / (1.0 - chance)) + gain / self.scale)
 
     def of_end(self, outcome: Outcome, by_points: list[float]) -> list[float]:
         """Return what a finished match is worth to each seat: its part of the win, and then by points."""
         part = (1.0 - MARGIN) / len(outcome.winners) if outcome.winners else 0.0
         return [MARGIN * chance + (part if seat in outcome.winners else 0.0) for seat, chance in enumerate(by_points)]
+
+
+def _chance(odds: float) -> float:
+    """Return the chance with such odds, given as a logarithm."""
+    return 1.0 / (1.0 + exp(-min(max(odds, -FARTHEST), FARTHEST)))
 
 
 RIVAL = 0.3  # how much of the best rival's value counts against one's own: the value itself counts their points
@@ -97,6 +104,6 @@ class Lead(Chances):
         return found[self.seat] - RIVAL * max([value for each, value in enumerate(found) if each != self.seat])
 
     def of_values(self, found: list[float]) -> list[float]:
-        mine = 1.0 / (1.0 + exp(-min(max((self.of_seat(found) - self.even) / self.scale, -50.0), 50.0)))
+        mine = _chance((self.of_seat(found) - self.even) / self.scale)
         rest = (1.0 - mine) / (len(found) - 1)
         return [mine if each == self.seat else rest for each in range(len(found))]

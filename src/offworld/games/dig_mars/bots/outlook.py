@@ -65,6 +65,8 @@ _BONUSES: Final = _ACTIONS + 4
 _LEFT: Final = _BONUSES + len(BONUSES)  # tiles on the grid, as a number and in sixths
 _POOL: Final = _LEFT + 7  # hidden tiles by difficulty, and the mean of their values in tenths
 _PROSPECTS: Final = _POOL + 8  # one's own and the rival's, in eighths of a point
+_EIGHTHS: Final = 8.0
+_MOST: Final = 255  # a byte
 _IDLE: Final = _PROSPECTS + 2
 _PLACED: Final = _IDLE + 1  # whether one's own first station, and the rival's, is on the grid
 SIZE: Final = _PLACED + 2
@@ -174,8 +176,8 @@ def _told(state: DigMars, seat: int, my_prospects: float, rival_prospects: float
     for dig in range(1, 5):
         found[_POOL + dig - 1] = count[dig]
         found[_POOL + 3 + dig] = 10 * worth[dig] // count[dig] if count[dig] else 0
-    found[_PROSPECTS] = min(int(8.0 * my_prospects), 255)
-    found[_PROSPECTS + 1] = min(int(8.0 * rival_prospects), 255)
+    found[_PROSPECTS] = min(int(_EIGHTHS * my_prospects), _MOST)
+    found[_PROSPECTS + 1] = min(int(_EIGHTHS * rival_prospects), _MOST)
     found[_PLACED] = 1 if mine[0] >= 0 else 0
     found[_PLACED + 1] = 1 if others[0] >= 0 else 0
     return found

@@ -46,6 +46,8 @@ from offworld.games.on_mars.rules.effects.upgrading import unbuilt
 from offworld.games.on_mars.rules.scoring import quarters_points
 from offworld.games.on_mars.rules.state import OnMars
 
+REACHED = 0.9  # of a tile that the rover stands on in its movement
+IN_REACH = 0.5  # of one that it would have to go to, less by the way
 FAR = 8  # steps beyond which a tile is not worth the way
 
 
@@ -135,7 +137,7 @@ def tiles(state: OnMars, party: int) -> float:
     for place, code in enumerate(state.ground):
         if code in (BARE, CRYSTAL_FOUND) or way[place] > FAR:
             continue
-        near = 0.9 if drives and not way[place] else 0.5 * (1.0 - way[place] / (FAR + 2))
+        near = REACHED if drives and not way[place] else IN_REACH * (1.0 - way[place] / (FAR + 2))
         best = max(best, near * tile_worth(state, party, code))
     return best
 

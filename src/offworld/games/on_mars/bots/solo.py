@@ -49,6 +49,7 @@ UNSEEN: Final = 0.02  # none is in sight yet
 # --- the lead over Lacerda --------------------------------------------------------------------------------------------
 SPREAD: Final = 3.0  # points by which a lead may change until the end
 BY_ROUND: Final = 1.2  # and for each round that is left
+CERTAIN: Final = 40.0  # spreads beyond which a lead is certain
 TO_COME: Final = 3.5  # that his turn brings him which is still to come in this round
 
 
@@ -114,7 +115,7 @@ def _ahead(state: OnMars, need: int, rounds: float) -> float:
     lead = own - lacerdas_points(state) - need
     if rounds <= 0:
         return 1.0 if lead >= 0 else 0.0
-    return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, (lead + 0.5) / (SPREAD + BY_ROUND * rounds)))))
+    return 1.0 / (1.0 + exp(-max(-CERTAIN, min(CERTAIN, (lead + 0.5) / (SPREAD + BY_ROUND * rounds)))))
 
 
 # --- contracts --------------------------------------------------------------------------------------------------------

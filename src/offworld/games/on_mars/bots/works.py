@@ -14,6 +14,9 @@ from offworld.games.on_mars.rules.rival.goals import GOAL_LEVELS
 from offworld.games.on_mars.rules.state import OnMars
 
 TAKEN_FIRST = 0.2  # the chance that a rival in the colony builds what is needed first
+PROGRESS_SCORED = 0.8  # of the points in the progress area, for each level at which they are still scored
+NO_SITE = 0.4  # of a cube, where no building can join a complex yet,
+NO_TECH = 0.15  # or the technology is missing as well
 TOO_LATE = 0.6  # of a cube that rivals may keep from scoring at the next level
 
 
@@ -24,7 +27,7 @@ def cubes_of(state: OnMars, party: int) -> int:
 
 def progress_worth(state: OnMars, cubes: int) -> float:
     """Return what so many cubes bring: once at the end, and at each of the first two levels that are still to come."""
-    return PROGRESS_POINTS[cubes] * (1.0 + 0.8 * max(0, 3 - state.level))
+    return PROGRESS_POINTS[cubes] * (1.0 + PROGRESS_SCORED * max(0, 3 - state.level))
 
 
 def progress_worth_now(cubes: int) -> int:
@@ -110,7 +113,7 @@ def _plan(state: OnMars, party: int, building: int, zone: int, rivals: int) -> f
     level = state.best_level(Tech(building))
     joins = cube > 0 and level > 0 and complex_sites(state, building, level, zone) != 0
     if not joins:
-        cube *= 0.4 if level else 0.15
+        cube *= NO_SITE if level else NO_TECH
     near = joins or (needed > 0 and alone_sites(state, building) & zone != 0)
     ready = 1.0 - NEAR - PAID
     if near:

@@ -32,12 +32,14 @@ MOST: Final = 9  # symbols that one side can be ahead: a planet of seven spaces,
 COMING: Final = 0.7  # how often a colour will still be raised, roughly
 ASTEROID: Final = 1.3  # an asteroid, for the better ones behind it
 STORED: Final = 2.2  # an astronaut that can be spent later
+STEEP: Final = 1.7  # how much a lead says
+TIE: Final = 0.4  # symbols of lead that a tie is worth, since it counts for both
 WIDTH: Final = len(ASTEROIDS)
 
 
 def _chance(lead: int, free: int) -> float:
     """Return how likely a planet is won with such a lead and so many free spaces; a tie counts for both sides."""
-    return 1.0 / (1.0 + exp(-1.7 * (lead + 0.4) / sqrt(free + 0.5)))
+    return 1.0 / (1.0 + exp(-STEEP * (lead + TIE) / sqrt(free + 0.5)))
 
 
 CHANCE: Final = [[_chance(lead - MOST, free) for free in range(8)] for lead in range(2 * MOST + 1)]

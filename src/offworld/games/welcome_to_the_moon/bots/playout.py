@@ -16,6 +16,8 @@ from offworld.kernel.rng import Rng
 
 LOOKS: Final = 3  # spaces of a combination that are tried, those where its number belongs most
 TARGETS: Final = 6  # targets of an effect that are tried
+CHANGED: Final = 0.05  # what a step of change counts beside how far a number is off its place
+LEAST: Final = -1e9
 
 
 def rollout(state: Moon, decision: Decision, rng: Rng) -> Answer:
@@ -43,7 +45,7 @@ def _combination(state: Moon, decision: OneOf, rng: Rng) -> Answer:
     if len(choices) == 1:
         return choices[0]
     best = choices[0]
-    most = -1e9
+    most = LEAST
     for choice in choices:
         tried = state.clone()
         step(tried, choice)
@@ -75,7 +77,7 @@ def _space(state: Moon, decision: OneOf, rng: Rng) -> tuple[Answer, float]:
             if isinstance(choice, tuple):
                 name, change = choice
             off = 0.0 if rules.number == 8 else _off(rules, rules.place[name], number + change)
-            ranked.append((off + 0.05 * abs(change), i))
+            ranked.append((off + CHANGED * abs(change), i))
         ranked.sort()
         choices = [choices[i] for _, i in ranked[:LOOKS]]
     elif len(choices) > LOOKS:
@@ -86,7 +88,7 @@ def _space(state: Moon, decision: OneOf, rng: Rng) -> tuple[Answer, float]:
 def _best(state: Moon, seat: int, choices: Sequence[Answer]) -> tuple[Answer, float]:
     """Return the answer after which the seat's sheet looks best, and how it looks then."""
     best = choices[0]
-    most = -1e9
+    most = LEAST
     for choice in choices:
         tried = state.clone()
         step(tried, choice)
