@@ -54,7 +54,11 @@ describe('what a question offers', () => {
       ['drill', 3],
     ]);
     expect(offersByPlace(moves).get('3')).toHaveLength(3);
-    expect(offersByPlace(moves, 2).get('4')?.map(({ value }) => value)).toEqual([['move', 3, 4]]);
+    expect(
+      offersByPlace(moves, 2)
+        .get('4')
+        ?.map(({ value }) => value),
+    ).toEqual([['move', 3, 4]]);
     expect(offersByPlace(ask([['build', 'card', 'G4']], [], { at: 2 })).get('G4')).toHaveLength(1);
     const mixed = ask([['build', 'card', 'G4'], ['go', 'G4'], ['pass', 'G4'], 'G4'], [], {
       at: { build: 2, go: 1 },
