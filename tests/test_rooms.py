@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,27 @@ def test_a_module_of_rules_is_called_like_no_other_thing_there(rules: Path) -> N
     paths = [path for path in rules.rglob("*.py") if not APART.intersection(path.relative_to(rules).parts)]
     names = [path.stem for path in paths if path.stem != "__init__"]
     assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize(
+    "data", sorted((ROOT / "games").glob("*/data")), ids=lambda data: str(data.relative_to(ROOT / "games"))
+)
+def test_whatever_the_data_of_a_game_name_has_one_home(data: Path) -> None:
+    """An opponent without a seat has its own number of workers, levels and so on."""
+    names = [name for path in data.glob("*.py") if path.stem not in APART for name in defined(path)]
+    assert sorted({name for name in names if names.count(name) > 1}) == []
+
+
+def defined(path: Path) -> list[str]:
+    """Return what a module defines for others."""
+    found: list[str] = []
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            found.append(node.name)
+        elif isinstance(node, (ast.Assign, ast.AnnAssign)):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            found += [target.id for target in targets if isinstance(target, ast.Name)]
+    return [name for name in found if not name.startswith("_")]
 
 
 def test_a_module_is_called_like_no_other_thing() -> None:
