@@ -32,6 +32,7 @@ from offworld.server.http.routes.common import (
 )
 from offworld.server.http.routes.described import REFUSALS, replies_with
 from offworld.server.match import showing
+from offworld.server.match.admission import viewer_of
 from offworld.server.match.play import Play
 from offworld.server.people.keys import SEAT_LINK, new_token
 from offworld.server.people.viewer import Viewer
@@ -188,7 +189,7 @@ async def state(
     async def look() -> StateOf[msgspec.Raw] | asyncio.Event:
         """Return the state; or, as long as there is nothing to tell and time is left, what to wait for."""
         play = await table.current()
-        viewer = table.viewer(play, caller.person, role)
+        viewer = viewer_of(play, caller.person, role)
         if viewer is None:
             raise NotFound("server-no-match")
         due = _due(play, viewer.seats) if turn else showing.has_news(play, viewer, stream, since)
