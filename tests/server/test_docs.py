@@ -8,9 +8,12 @@ from typing import Any, get_args
 
 import httpx
 import msgspec
+import pytest
 
-from offworld.games import game
+from offworld.games import game, games
+from offworld.kernel.errors import BadPosition
 from offworld.server import Limits, Settings
+from offworld.server.thinking.thinker import check_file
 from offworld.server.wire import bodies, frames, questions, told
 from tests.server.host import ROOT, Host
 
@@ -92,3 +95,13 @@ def test_the_description_names_replies_without_a_body(server: Host) -> None:
     for path, methods in paths.items():
         for method, operation in methods.items():
             assert "429" in operation["responses"], f"{method} {path}"
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_example_of_a_position_is_the_state_of_a_file_and_no_file_by_itself(name: str) -> None:
+    example = game(name).example()
+    seats = len(example.get("players", ())) or min(game(name).seats)
+    assert check_file({"game": name, "seats": seats, "state": example})["seats"] == seats
+    with pytest.raises(BadPosition) as refused:
+        check_file(example)
+    assert refused.value.text.params["field"] == "game"
