@@ -11,7 +11,7 @@ from tests.test_layers import MODULES, ROOT, imports, name_of
 
 # The server from the bottom up: each room may use those before it.
 SERVER = (
-    *("errors", "settings", "metrics", "logs", "collecting", "processes"),
+    *("errors", "settings", "metrics", "logs", "garbage", "processes"),
     *("wire", "web", "people", "match", "store", "thinking", "live", "service", "http"),
     *("admin", "app", "serving"),
 )
