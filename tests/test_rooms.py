@@ -31,6 +31,13 @@ SMALL = {
 
 APART = {"adventures", "astra", "automa", "rival"}  # rooms of rules in which the same names stand for the like
 
+BOTH_WAYS = {
+    "Answer",
+    "Frame",
+    "Message",
+    "ScoreLine",
+}  # of the kernel: the same thing, as it is told and as it is read
+
 # Names of modules that several parts of the package share because they are about the same thing.
 SHARED = {"errors", "folder", "release", "worker"}
 SHARED_ROOMS = {"reviews"}  # the same of rooms of the server: the reviews that are kept, and those at work
@@ -81,6 +88,12 @@ def test_whatever_the_data_of_a_game_name_has_one_home(data: Path) -> None:
     """An opponent without a seat has its own number of workers, levels and so on."""
     names = [name for path in data.glob("*.py") if path.stem not in APART for name in defined(path)]
     assert sorted({name for name in names if names.count(name) > 1}) == []
+
+
+def test_a_class_of_the_kernel_is_called_like_no_other_there() -> None:
+    names = [name for path in (ROOT / "kernel").glob("*.py") for name in defined(path) if name[0].isupper()]
+    classes = {name for name in names if not name.isupper()}
+    assert {name for name in classes if names.count(name) > 1} <= BOTH_WAYS
 
 
 def defined(path: Path) -> list[str]:

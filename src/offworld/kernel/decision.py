@@ -1,18 +1,15 @@
 """The closed family of decisions. Screens, bots and tests all answer the same objects; answers are plain JSON.
 
-Three kinds have a module of their own: `each.py` (tuples and places), `payment.py` and `pay.py`.
+Some kinds have modules of their own: `each.py` (tuples and places), `payment.py` and `pay.py`.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
+from offworld.kernel.comparing import Answer as Answer  # whoever knows decisions knows what is answered
 from offworld.kernel.comparing import place_of, same, same_form, shown
 from offworld.kernel.errors import IllegalAnswer, MalformedAnswer
 from offworld.kernel.rng import Rng
 from offworld.kernel.text import Text, params_json
-
-Answer = Any  # plain JSON, with tuples for lists: int, str, bool, None or tuples of them
 
 
 class Decision:

@@ -63,6 +63,7 @@ def test_what_is_offered_is_what_nothing_forbids(seed: int, open_finds: bool) ->
 
 
 Said = Callable[[DigMars, int, Any], bool]
+EXTRA = {"drill": data.DRILL, "transport": data.TRANSPORT}
 
 # What each reason says of the state, in the words of the rulebook and not in those of the actions.
 TRUE: dict[str, Said] = {
@@ -97,7 +98,6 @@ TRUE: dict[str, Said] = {
     "no-claims": lambda state, seat, answer: state.open_finds,
     "claim-too-few": lambda state, seat, answer: state.points[seat] < state.target,
 }
-EXTRA = {"drill": data.DRILL, "transport": data.TRANSPORT}
 
 
 def gear(answer: Any) -> Gear:
