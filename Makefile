@@ -2,7 +2,7 @@
 #   make play    set up, build the client, serve the table on http://127.0.0.1:8000
 #   make test    set up, lint, type-check, build everything, run all tests
 #   make quick   lint, types, the tests of the kernel and of all texts, the client's unit tests: two minutes
-#   make test-most   all tests that need neither a browser nor a database: eight minutes
+#   make test-most   all tests that need neither a browser nor a database: under eight minutes
 #   make test-browser GAME=ceres   the tests in the browser that are about one game; GAME=table what all share
 #   make wheel   dist/: a wheel with compiled rules for this system
 #   make release VERSION=0.2.0   all tests, then version, changelog, tag and wheel
