@@ -20,7 +20,6 @@ from offworld.server.http import guard, making, match_socket
 from offworld.server.http.routes import common, matches
 from offworld.server.live.connection import Connection
 from offworld.server.live.table import Table
-from offworld.server.match.admission import viewer_of
 from offworld.server.people.limits import Rates
 from offworld.server.people.viewer import Viewer
 from offworld.server.settings import Limits
@@ -43,12 +42,12 @@ async def state_of(inside: Inside, match: str, **params: Any) -> dict[str, Any]:
 def test_who_waits_for_news_costs_nothing_until_there_are_some(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(matches, "LOOK_AGAIN", 0.001)
     looked = built = 0
-    state_for = Table.state
+    seen_by, state_for = Table.seen_by, Table.state
 
-    def viewer(*given: Any) -> Any:
+    async def seen(*given: Any) -> Any:
         nonlocal looked
         looked += 1
-        return viewer_of(*given)
+        return await seen_by(*given)
 
     def state(*given: Any) -> Any:
         nonlocal built
@@ -59,7 +58,7 @@ def test_who_waits_for_news_costs_nothing_until_there_are_some(tmp_path: Path, m
         match = await inside.match("me", "me")
         had = await state_of(inside, match)
         with monkeypatch.context() as patch:
-            patch.setattr(matches, "viewer_of", viewer)
+            patch.setattr(Table, "seen_by", seen)
             patch.setattr(Table, "state", state)
             waiting = asyncio.create_task(
                 state_of(inside, match, since=had["n"], stream=had["stream"], wait=30.0, turn=False)
