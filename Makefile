@@ -2,6 +2,8 @@
 #   make play    set up, build the client, serve the table on http://127.0.0.1:8000
 #   make test    set up, lint, type-check, build everything, run all tests
 #   make quick   lint, types, the tests of the kernel and of all texts, the client's unit tests: two minutes
+#   make test-most   all tests that need neither a browser nor a database: under eight minutes
+#   make test-browser GAME=ceres   the tests in the browser that are about one game; GAME=table what all share
 #   make wheel   dist/: a wheel with compiled rules for this system
 #   make release VERSION=0.2.0   all tests, then version, changelog, tag and wheel
 .DELETE_ON_ERROR:
@@ -11,10 +13,11 @@ PYTHON ?= python3
 PORT ?= 8000
 UV_VERSION := 0.13.7
 BIN := .venv/bin
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 UV := $(shell command -v uv || echo .uv/bin/uv)
 export UV_PYTHON_DOWNLOADS ?= never
 
-.PHONY: help play test setup client lint types test-client test-python test-compiled quick release wheel compile compile-quickly bench format screenshots film clean
+.PHONY: help play test setup client lint types test-client test-python test-most test-browser test-compiled quick release wheel compile compile-quickly bench format screenshots film clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -63,7 +66,14 @@ test-client: .venv/.test client
 	$(BIN)/python tools/npm.py run test
 
 test-python: .venv/.test client
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(PYTEST)
+
+# Without the server's: their matches are kept in SQLite and PostgreSQL.
+test-most: .venv/.test client
+	$(PYTEST) --ignore=tests/browser --ignore=tests/server
+
+test-browser: .venv/.test client
+	$(PYTEST) tests/browser $(if $(GAME),-m $(GAME))
 
 compile-quickly: .venv/.test
 	OFFWORLD_OPTIMIZE=0 $(BIN)/python tools/compile.py

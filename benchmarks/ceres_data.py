@@ -284,7 +284,7 @@ def _of_figures() -> Iterator[str]:
 
 
 def _of_tables() -> Iterator[str]:
-    for name in ("SLOTS", "PROJECTS_SHOWN", "POOL", "CREW", "UNION_TILES"):
+    for name in ("SLOTS_BY_SEATS", "PROJECTS_SHOWN", "POOL", "CREW", "UNION_TILES"):
         table = getattr(rules, name)
         if len(table) != 5:
             yield f"figures: {name} needs a figure for each number of players"

@@ -22,7 +22,7 @@ from typing import Any
 from offworld.cli import measure
 from offworld.games import game
 from offworld.kernel.rng import Rng
-from offworld.server import collecting
+from offworld.server import garbage
 from offworld.server.live.changes import Changes
 from offworld.server.match import showing
 from offworld.server.match.journal import Entry, MatchRow, Seat
@@ -102,7 +102,7 @@ def main() -> int:
     given = parser.parse_args()
     measure.perf_counter = time.process_time  # type: ignore[attr-defined]  # so that both sides have the same clock
     moves = {name: Moves(name) for name in given.games}
-    collecting.postpone()  # as the server does
+    garbage.postpone()  # as the server does
     costs: dict[str, list[float]] = {name: [] for name in moves}
     ratios: dict[str, list[float]] = {name: [] for name in moves}
     for number in range(ROUNDS):

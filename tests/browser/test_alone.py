@@ -7,10 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import PHONE, Visitor
 
+pytestmark = pytest.mark.about("table")
 Visit = Callable[..., Visitor]
 ME = {"kind": "me", "name": "Anna"}
 BOT = {"kind": "bot", "level": "novice"}
@@ -53,6 +55,7 @@ def press(visitor: Visitor, answer: Any) -> None:
     raise AssertionError(f"the keyboard does not reach {wanted}")
 
 
+@pytest.mark.about("dig_mars")
 def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
     anna = visit()
     anna.page.goto("/")
@@ -101,6 +104,7 @@ def test_the_language_switches_in_mid_game(visit: Visit) -> None:
     expect(anna.see("log")).to_contain_text("You place a station on B2")  # it is remembered
 
 
+@pytest.mark.about("dig_mars")
 def test_a_phone_plays_on_the_board(visit: Visit) -> None:
     anna = visit(viewport=PHONE, has_touch=True, locale="ru-RU")
     anna.create(ME, BOT)
@@ -203,6 +207,7 @@ def test_links_that_lead_nowhere_have_a_page(visit: Visit) -> None:
         expect(anna.see(testid)).to_be_visible()
 
 
+@pytest.mark.about("dig_mars")
 def test_the_lesson_teaches_by_playing(visit: Visit) -> None:
     anna = visit(locale="ru-RU")
     anna.page.goto("/learn/dig_mars")

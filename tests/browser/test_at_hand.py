@@ -11,6 +11,7 @@ from tests.browser.mars import BOT, ME, MINE, OTHERS, load, middle, press
 from tests.browser.people import PHONE, Visitor
 from tests.browser.test_together import near_each_other
 
+pytestmark = pytest.mark.about("table")
 Visit = Callable[..., Visitor]
 SMALL = {"width": 1280, "height": 720}
 FOCUSED = "document.activeElement?.id || document.activeElement?.tagName"
@@ -33,6 +34,7 @@ def rich_in_points() -> dict[str, object]:
     return state
 
 
+@pytest.mark.about("terraforming_mars")
 @pytest.mark.parametrize("viewport", [SMALL, {"width": 1440, "height": 900}])
 def test_a_card_in_hand_opens_wherever_it_is_pressed(visit: Visit, viewport: dict[str, int]) -> None:
     anna = visit(viewport=viewport)
@@ -50,6 +52,7 @@ def test_a_card_in_hand_opens_wherever_it_is_pressed(visit: Visit, viewport: dic
     assert anna.page.evaluate(CUT) == []
 
 
+@pytest.mark.about("terraforming_mars")
 @pytest.mark.parametrize("viewport", [SMALL, {"width": 1440, "height": 900}])
 def test_no_sign_of_a_wordy_card_is_cut(visit: Visit, viewport: dict[str, int]) -> None:
     anna = visit(viewport=viewport, locale="ru-RU")
@@ -59,6 +62,7 @@ def test_no_sign_of_a_wordy_card_is_cut(visit: Visit, viewport: dict[str, int]) 
     assert anna.page.evaluate(CUT) == []
 
 
+@pytest.mark.about("terraforming_mars")
 def test_the_order_of_the_hand_is_kept(visit: Visit) -> None:
     anna = visit()
     load(anna, middle(), ME, BOT, BOT)
@@ -145,6 +149,7 @@ def test_focus_goes_to_the_question_after_i_am(visit: Visit) -> None:
     expect(home.page.locator("#question-title")).to_be_focused()
 
 
+@pytest.mark.about("dig_mars")
 def test_focus_goes_to_the_question_after_an_upgrade(visit: Visit) -> None:
     anna = visit()
     state = rich_in_points()
@@ -162,6 +167,7 @@ def test_focus_goes_to_the_question_after_an_upgrade(visit: Visit) -> None:
         anna.page.wait_for_function(f"() => ({FOCUSED}) !== 'BODY'")
 
 
+@pytest.mark.about("terraforming_mars")
 def test_focus_goes_to_the_question_after_playing_a_card(visit: Visit) -> None:
     anna = visit()
     load(anna, middle(), ME, BOT, BOT)

@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import PHONE, Visitor
 
+pytestmark = pytest.mark.about("table")
 Visit = Callable[..., Visitor]
 ME = {"kind": "me", "name": "Anna"}
 HERE_TOO = {"kind": "me", "name": "Boris"}

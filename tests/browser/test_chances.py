@@ -15,6 +15,7 @@ from tests.browser.test_ending import step
 from tests.server.host import Host
 from tests.server.test_reviews import short_record
 
+pytestmark = pytest.mark.about("table")
 Visit = Callable[..., Visitor]
 LOOKS = [{"viewport": DESK}, {"viewport": PHONE, "color_scheme": "light", "locale": "ru-RU"}]
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "novice"}]

@@ -11,6 +11,8 @@ from playwright.sync_api import expect
 from tests.browser.people import PHONE, Visitor
 from tests.browser.test_on_mars import DESK, sit_down
 
+pytestmark = pytest.mark.about("table")
+
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE])
 def test_a_building_is_chosen_first_and_its_place_after_it(

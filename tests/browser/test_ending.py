@@ -14,6 +14,7 @@ from offworld.bots import Perspective, bot
 from tests.browser.people import PHONE, Visitor
 from tests.browser.test_axe import ALMOST, BOT, ME, check
 
+pytestmark = pytest.mark.about("table")
 Visit = Callable[..., Visitor]
 LOOKS = [{"color_scheme": "dark"}, {"color_scheme": "light", "viewport": PHONE, "locale": "ru-RU"}]
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Request, expect
 
 from tests.browser.people import PHONE, Visitor
 
+pytestmark = pytest.mark.about("table")
 Visit = Callable[..., Visitor]
 
 

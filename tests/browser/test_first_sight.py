@@ -10,10 +10,12 @@ from playwright.sync_api import expect
 
 import offworld
 from tests.browser.people import Visitor
-from tests.browser.test_shape import BOTH, Visit, faults, played, sit
+from tests.browser.shape import BOTH, Visit, faults, played, sit
 from tests.browser.test_together import BOT, ME, OPEN, near_each_other
 from tests.browser.wander.scripts import SCRIPT
 from tests.browser.wander.tables import GAMES, SIZES, context
+
+pytestmark = pytest.mark.about("table")
 
 # which drawn things lie over each other by more than a pixel, each named by a selector
 OVER = """([upper, lower]) => {
@@ -81,6 +83,7 @@ def test_a_lesson_begins_with_the_picture_of_its_game(visit: Visit) -> None:
     assert len(pictures) == len(GAMES)
 
 
+@pytest.mark.about("ceres")
 def test_own_outstations_are_in_sight_on_a_tablet(visit: Visit) -> None:
     """With contracts and projects beside them they once lay below the edge of the panel."""
     anna = sit(visit, late("ceres", 4), 820)
@@ -98,6 +101,7 @@ def late(game: str, seats: int) -> dict[str, Any]:
     return played(game, seats, 1, answers * 3 // 4)
 
 
+@pytest.mark.about("on_mars")
 @BOTH
 @pytest.mark.parametrize("width", [1440, 1280, 820])
 def test_the_names_of_bots_are_whole_in_the_order_of_turns(visit: Visit, width: int, language: str) -> None:
@@ -111,6 +115,7 @@ def test_the_names_of_bots_are_whole_in_the_order_of_turns(visit: Visit, width: 
     assert cut == []
 
 
+@pytest.mark.about("on_mars")
 @pytest.mark.parametrize("width", [1280, 820])
 def test_nothing_lies_over_the_map_of_on_mars(visit: Visit, width: int) -> None:
     anna = sit(visit, played("on_mars", 4, 1, 40), width, "ru-RU")
@@ -120,6 +125,7 @@ def test_nothing_lies_over_the_map_of_on_mars(visit: Visit, width: int) -> None:
     assert anna.page.evaluate(OVER, [cards, ".om-board [data-place] .sign"]) == []
 
 
+@pytest.mark.about("dig_mars")
 def test_the_mark_of_a_move_hides_no_value_of_a_find(visit: Visit) -> None:
     state = {
         "stacks": {"A1": {"tiles": ["T08", "T07"]}, "D4": {"tiles": ["T09", "T10"]}},
@@ -136,6 +142,7 @@ def test_the_mark_of_a_move_hides_no_value_of_a_find(visit: Visit) -> None:
     assert boris.page.evaluate(OVER, ["[data-testid^=mark-]", "text.value"]) == []
 
 
+@pytest.mark.about("dig_mars")
 def test_own_points_stand_beside_what_is_needed(visit: Visit) -> None:
     anna = visit()
     anna.load(near_each_other(), ME, BOT)
@@ -172,6 +179,7 @@ def test_four_boards_are_seen_at_once_on_a_desk(visit: Visit, game: str, opens: 
     assert faults(anna, 1440) == []
 
 
+@pytest.mark.about("welcome_to_the_moon")
 def test_the_names_of_cards_are_whole_against_astra(visit: Visit) -> None:
     """The longest name is that of the robots' card."""
     begun = (offworld.game("welcome_to_the_moon").start(1, seed, {"adventure": 2}) for seed in range(100))
@@ -182,6 +190,7 @@ def test_the_names_of_cards_are_whole_against_astra(visit: Visit) -> None:
     assert names.evaluate_all("all => all.every((each) => each.scrollWidth <= each.clientWidth + 1)")
 
 
+@pytest.mark.about("welcome_to_the_moon")
 def test_a_sheet_is_printed_on_light_paper(visit: Visit) -> None:
     anna = visit()  # who has chosen the night
     anna.create(ME, BOT, game="welcome_to_the_moon")

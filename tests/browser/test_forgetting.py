@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Visitor
 from tests.browser.test_together import ME, OPEN, near_each_other
 
+pytestmark = pytest.mark.about("table")
 Visit = Callable[..., Visitor]
 
 

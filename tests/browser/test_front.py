@@ -14,6 +14,7 @@ from tests.browser.test_axe import BOT, ME, OPEN, check
 from tests.browser.wander.tables import SIZES
 from tests.server.host import Host
 
+pytestmark = pytest.mark.about("table")
 Visit = Callable[..., Visitor]
 LOOKS = [{"color_scheme": "dark"}, {"color_scheme": "light", "viewport": PHONE, "locale": "ru-RU"}]
 

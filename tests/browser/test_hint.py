@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import DESK, PHONE, Visitor
 
+pytestmark = pytest.mark.about("table")
 Visit = Callable[..., Visitor]
 ME = {"kind": "me", "name": "Anna"}
 BOT = {"kind": "bot", "level": "novice"}

@@ -14,6 +14,7 @@ from tests.browser.mars import BOT, ME, load, middle, press
 from tests.browser.people import Visitor
 from tests.browser.test_together import asked
 
+pytestmark = pytest.mark.about("table")
 Visit = Callable[..., Visitor]
 GUEST = {"kind": "open"}
 SHARE = """() => {

@@ -6,12 +6,14 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.people import Visitor
 from tests.browser.test_together import BOT, ME, OPEN, near_each_other
 from tests.server.host import Host
 
+pytestmark = pytest.mark.about("table")
 Visit = Callable[..., Visitor]
 ENDING = {
     "players": [{"stations": ["A1"], "points": 41}, {"stations": ["D4"], "points": 5}],

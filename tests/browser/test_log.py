@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 import offworld
 from tests.browser.people import PHONE, Visitor
 from tests.browser.test_together import BOT, ME
 
+pytestmark = pytest.mark.about("table")
 Visit = Callable[..., Visitor]
 DRAWN = 60  # lines are far fewer than those of a match that has gone on for long
 BEGINNING = "You place a station on"

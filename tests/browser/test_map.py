@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.mars import BOT, ME, load, middle, press
 from tests.browser.people import Visitor
 
+pytestmark = pytest.mark.about("table")
 Visit = Callable[..., Visitor]
 FINGER: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 INNER = "[data-testid=area-r4c4]"  # in the middle of the map

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 import offworld
@@ -11,9 +12,11 @@ from tests.browser.mars import BOT, ME, load, middle
 from tests.browser.people import PHONE, Visitor
 from tests.browser.test_together import OPEN, near_each_other
 
+pytestmark = pytest.mark.about("table")
 Visit = Callable[..., Visitor]
 
 
+@pytest.mark.about("terraforming_mars")
 def test_a_card_is_played_from_its_dialog(visit: Visit) -> None:
     anna = visit()
     load(anna, middle(), ME, BOT, BOT)
@@ -34,6 +37,7 @@ def test_with_bots_seats_bots_whatever_the_number_of_seats(visit: Visit) -> None
             expect(anna.see(f"chair-{seat}").locator("select").first).to_have_value("bot")
 
 
+@pytest.mark.about("dig_mars")
 def test_ones_own_things_keep_their_width_where_all_upgrades_are_refused_alike(visit: Visit) -> None:
     anna = visit()
     state = near_each_other()
@@ -89,6 +93,7 @@ def test_the_table_cannot_be_scrolled_off_the_screen(visit: Visit) -> None:
     assert heights[0] <= heights[1]
 
 
+@pytest.mark.about("dig_mars")
 def test_finds_that_were_spent_or_shared_are_not_shown_as_held(visit: Visit) -> None:
     anna = visit()
     state = near_each_other()
@@ -107,6 +112,7 @@ def going(visitor: Visitor) -> None:
     expect(visitor.see("stay")).to_be_visible()
 
 
+@pytest.mark.about("dig_mars")
 def test_where_a_station_goes_is_asked_beside_the_canyon_of_a_phone(visit: Visit) -> None:
     anna = visit(viewport=PHONE, has_touch=True)
     going(anna)
@@ -120,6 +126,7 @@ def test_where_a_station_goes_is_asked_beside_the_canyon_of_a_phone(visit: Visit
     assert rows.evaluate_all(over) == []
 
 
+@pytest.mark.about("dig_mars")
 def test_the_keyboard_goes_back_to_the_station_that_stays(visit: Visit) -> None:
     anna = visit()
     going(anna)
@@ -138,6 +145,7 @@ def test_sound_is_offered_where_no_board_lies(visit: Visit) -> None:
     assert offer["y"] >= board["y"] + board["height"]
 
 
+@pytest.mark.about("welcome_to_the_moon")
 def test_a_sheet_is_there_before_the_first_cards_are(visit: Visit) -> None:
     anna = visit(viewport=PHONE)
     anna.create(ME, BOT, game="welcome_to_the_moon", options={"adventure": 6, "expedition": True})

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Visitor
 from tests.browser.test_welcome_to_the_moon import press
 
+pytestmark = pytest.mark.about("table")
 OPEN = {"kind": "open"}
 FEW = 12  # presses are enough for one turn
 

@@ -9,10 +9,12 @@ from playwright.sync_api import expect
 
 import offworld
 from tests.browser.people import Visitor
-from tests.browser.test_shape import BOTH, Visit, faults, played, sit
+from tests.browser.shape import BOTH, Visit, faults, played, sit
 from tests.browser.test_together import BOT, OPEN, near_each_other
 from tests.browser.wander.tables import GAMES, SIZES, context
 from tests.server.host import Host
+
+pytestmark = pytest.mark.about("table")
 
 
 @BOTH
@@ -28,6 +30,7 @@ def test_the_rules_are_as_wide_as_a_phone(visit: Visit, game: str, language: str
     assert dialog.locator(".body").evaluate("each => each.scrollWidth - each.clientWidth") <= 0
 
 
+@pytest.mark.about("ceres")
 @pytest.mark.parametrize("width", SIZES)
 def test_everybody_s_stock_on_ceres_can_be_read_side_by_side(visit: Visit, width: int) -> None:
     holds = {"credits": 21, "influence": 10, "ore": 14, "ice": 18, "alloy": 13}
@@ -150,6 +153,7 @@ def test_the_end_breaks_no_name_and_all_towers_stand_on_one_floor(visit: Visit, 
     assert max(floors) - min(floors) < 1
 
 
+@pytest.mark.about("on_mars")
 @pytest.mark.parametrize("width", [1280, 1440])
 def test_what_somebody_does_is_said_in_more_than_a_letter_or_not_at_all(visit: Visit, width: int) -> None:
     anna = sit(visit, played("on_mars", 3, 1, 10_000), width, "ru-RU")

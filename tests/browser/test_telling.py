@@ -7,11 +7,13 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.people import PATIENCE, Visitor
 from tests.browser.test_together import ME, OPEN, near_each_other
 
+pytestmark = pytest.mark.about("table")
 Visit = Callable[..., Visitor]
 STUBS = """
     window.tones = 0;

@@ -8,10 +8,12 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.people import PATIENCE, PHONE, Visitor
 
+pytestmark = pytest.mark.about("table")
 Visit = Callable[..., Visitor]
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}

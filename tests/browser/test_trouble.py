@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.people import Visitor
 from tests.browser.test_together import BOT, ME, OPEN, near_each_other, read
 from tests.server.host import Host
 
+pytestmark = pytest.mark.about("table")
 Visit = Callable[..., Visitor]
 
 

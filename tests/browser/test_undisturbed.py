@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 import offworld
@@ -14,6 +15,7 @@ from tests.browser.test_together import near_each_other
 from tests.browser.test_welcome_to_the_moon import press
 from tests.browser.test_welcome_to_the_moon_table import REVEALED
 
+pytestmark = pytest.mark.about("table")
 Visit = Callable[..., Visitor]
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -48,6 +50,7 @@ def finish_turn(person: Visitor) -> None:
     person.next_asked(asked)
 
 
+@pytest.mark.about("welcome_to_the_moon")
 def test_the_sheet_of_another_stays_while_others_become_ready(visit: Visit) -> None:
     anna, boris = writing(visit)
     asked = anna.asked()
@@ -83,6 +86,7 @@ def claiming() -> dict[str, Any]:
         match.answer(seat, chooser.choose(Perspective(match, seat), rng))
 
 
+@pytest.mark.about("welcome_to_the_moon")
 def test_a_mission_that_is_left_stays_so_while_others_become_ready(visit: Visit) -> None:
     anna, boris = visit(), visit()
     made = anna.post("/api/import", {"file": claiming(), "seats": [ME, OPEN]})
@@ -103,6 +107,7 @@ def test_a_tab_stays_in_front_while_others_become_ready(visit: Visit) -> None:
     expect(anna.see("table")).to_have_attribute("data-tab", "people")
 
 
+@pytest.mark.about("welcome_to_the_moon")
 def test_an_enlarged_part_of_a_phone_stays_while_others_become_ready(visit: Visit) -> None:
     anna, boris = writing(visit, viewport=PHONE)
     press(anna, 0)
@@ -122,6 +127,7 @@ def test_an_enlarged_part_of_a_phone_stays_while_others_become_ready(visit: Visi
     expect(camera).to_have_attribute("transform", enlarged or "")
 
 
+@pytest.mark.about("welcome_to_the_moon")
 def test_the_end_of_a_turn_is_shown_once(visit: Visit) -> None:
     anna, boris = visit(reduced_motion="no-preference"), visit()
     anna.page.add_init_script(REVEALED)
@@ -144,6 +150,7 @@ def came(anna: Visitor, visit: Visit, made: dict[str, Any]) -> Visitor:
     return vera
 
 
+@pytest.mark.about("welcome_to_the_moon")
 def test_half_a_choice_alone_stays_when_somebody_comes_to_watch(visit: Visit) -> None:
     anna = visit()
     match = offworld.game("welcome_to_the_moon").start(1, 3, {"adventure": 2})
@@ -155,6 +162,7 @@ def test_half_a_choice_alone_stays_when_somebody_comes_to_watch(visit: Visit) ->
     expect(anna.see("number-0")).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.about("dig_mars")
 def test_a_menu_and_a_station_about_to_move_stay_when_somebody_comes_and_goes(visit: Visit) -> None:
     anna = visit()
     made = anna.load(near_each_other(), ME, {"kind": "bot", "level": "novice"})

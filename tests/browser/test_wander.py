@@ -16,6 +16,7 @@ from tests.browser.wander.tables import GAMES, SIZES
 from tests.browser.wander.walk import Wanderer
 from tests.server.host import Host
 
+pytestmark = pytest.mark.about("table")
 PRESSES = 150
 # One width for each game, so that every width is looked at; early and late matches, languages and themes in turn.
 WALKS = [(game, list(SIZES)[number % len(SIZES)], number) for number, game in enumerate(GAMES)]

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from offworld.kernel.decision import Decision, OneOf, Place
+from offworld.kernel.decision import Decision, OneOf
+from offworld.kernel.each import Place
 from offworld.kernel.game import Game
 from offworld.kernel.option import Option, OptionValue
 from offworld.kernel.outcome import Outcome

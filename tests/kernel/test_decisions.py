@@ -10,20 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from offworld.kernel.comparing import same, same_form, shown, tidy
-from offworld.kernel.decision import (
-    Amount,
-    Answer,
-    At,
-    Confirm,
-    Decision,
-    Each,
-    OneOf,
-    Ordering,
-    Place,
-    SomeOf,
-    only_way,
-    place_in,
-)
+from offworld.kernel.decision import Amount, Answer, Confirm, Decision, OneOf, Ordering, SomeOf, only_way
+from offworld.kernel.each import At, Each, Place, place_in
 from offworld.kernel.errors import IllegalAnswer, MalformedAnswer
 from offworld.kernel.pay import ANY, Pay, Wild, can_pay
 from offworld.kernel.payment import Payment, propose

@@ -11,7 +11,7 @@ from offworld.kernel.errors import BadPosition
 from offworld.kernel.fields import Bool, Int, Maybe, Name, Seat, Seats
 from offworld.kernel.layout import Layout
 from offworld.kernel.piles import Piles
-from offworld.kernel.shapes import By, Many, Map, Record, Row
+from offworld.kernel.shapes import By, Fields, Many, Map, Row
 from offworld.kernel.state import State
 
 CARDS = ("ant", "bee", "cat", "dog", "elk", "fox", "gnu")
@@ -69,13 +69,13 @@ LAYOUT = Layout(
         "deck": Many(CARD, seen="nobody", turned=True, about="From the top."),
         "looked": Seats(),
         "rate": Int(0, 50, step=10, get=lambda state: 10 * state.rate[0], put=put_rate),
-        "turn": Record({"seat": Seat(), "second": Bool(default=False)}, given_only=True, null=True),
+        "turn": Fields({"seat": Seat(), "second": Bool(default=False)}, given_only=True, null=True),
     },
     players={
         "stock": By(GOODS, Int(0, 9)),
         "hand": Many(CARD, seen="owner", attr="hands"),
         "bots": Row(3, Maybe(Name(SPACES)), flat=3),
-        "bases": Many(Record({"space": Name(SPACES), "level": Int(1, 3, default=1)}, make=Base, short="space")),
+        "bases": Many(Fields({"space": Name(SPACES), "level": Int(1, 3, default=1)}, make=Base, short="space")),
         "marks": Map(CARD, Int(0, 9)),
     },
     about="A camp.",

@@ -16,7 +16,7 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from offworld.server.people.sealing import to_text
+from offworld.server.people.push_sealing import to_text
 from offworld.server.wire.bodies import BrowserKeys, WantNotices
 
 NAME = "push.example"

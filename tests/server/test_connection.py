@@ -10,8 +10,8 @@ import pytest
 
 from offworld.server.http.match_socket import TOO_FAST, _send
 from offworld.server.live.connection import Connection
+from offworld.server.live.players_first import Turns
 from offworld.server.live.queue import Queue
-from offworld.server.live.turns import Turns
 from offworld.server.people.limits import Bucket, Rates
 from offworld.server.people.viewer import Viewer
 

@@ -8,10 +8,14 @@ from typing import Any, get_args
 
 import httpx
 import msgspec
+import pytest
 
-from offworld.games import game
+from offworld.games import game, games
+from offworld.kernel.errors import BadPosition
 from offworld.server import Limits, Settings
+from offworld.server.thinking.thinker import check_file
 from offworld.server.wire import bodies, frames, questions, told
+from tests.server.finished import finished_match
 from tests.server.host import ROOT, Host
 
 
@@ -86,9 +90,37 @@ def test_the_description_says_how_one_may_say_who_one_is(server: Host) -> None:
     assert paths["/api/matches/{match}"]["get"]["security"] == [*account, {"link": []}, anybody]
 
 
+def test_the_description_says_where_a_link_is_enough(server: Host) -> None:
+    """Whoever has nothing but a link asks for everything that can be asked for without a body."""
+    match, _, _, created = finished_match(server)
+    link = {"Offworld-Link": created["links"]["replay"]["token"]}
+    described = httpx.get(f"{server.url}/api/openapi.json").json()["paths"]
+    for path, methods in described.items():
+        if not path.startswith("/api/matches/{match}"):
+            continue
+        for method, operation in methods.items():
+            if "requestBody" in operation:
+                assert {"link": []} not in operation["security"], f"{method} {path}"
+                continue
+            address = server.url + path.format(match=match, kind="watch", seat=0)
+            reply = httpx.request(method, address, headers=link, params={"seat": 0} if "digest" in path else {})
+            opened = reply.status_code not in (401, 403, 404)
+            assert opened == ({"link": []} in operation["security"]), f"{method} {path}: {reply.text}"
+
+
 def test_the_description_names_replies_without_a_body(server: Host) -> None:
     paths = httpx.get(f"{server.url}/api/openapi.json").json()["paths"]
     assert "content" not in paths["/api/games/{name}/catalog"]["get"]["responses"]["304"]
     for path, methods in paths.items():
         for method, operation in methods.items():
             assert "429" in operation["responses"], f"{method} {path}"
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_example_of_a_position_is_the_state_of_a_file_and_no_file_by_itself(name: str) -> None:
+    example = game(name).example()
+    seats = len(example.get("players", ())) or min(game(name).seats)
+    assert check_file({"game": name, "seats": seats, "state": example})["seats"] == seats
+    with pytest.raises(BadPosition) as refused:
+        check_file(example)
+    assert refused.value.text.params["field"] == "game"

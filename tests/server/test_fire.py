@@ -18,8 +18,8 @@ from offworld.server.http.routes.common import seen
 from offworld.server.live import replays
 from offworld.server.live import table as table_module
 from offworld.server.live.connection import Connection
+from offworld.server.live.players_first import FEW, Turns
 from offworld.server.live.replays import Finished, Replayed
-from offworld.server.live.turns import FEW, Turns
 from offworld.server.match.journal import Entry
 from offworld.server.people.cleaning import clean
 from offworld.server.store import Append, Store

@@ -42,12 +42,12 @@ async def state_of(inside: Inside, match: str, **params: Any) -> dict[str, Any]:
 def test_who_waits_for_news_costs_nothing_until_there_are_some(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(matches, "LOOK_AGAIN", 0.001)
     looked = built = 0
-    viewer_of, state_for = Table.viewer, Table.state
+    seen_by, state_for = Table.seen_by, Table.state
 
-    def viewer(*given: Any) -> Any:
+    async def seen(*given: Any) -> Any:
         nonlocal looked
         looked += 1
-        return viewer_of(*given)
+        return await seen_by(*given)
 
     def state(*given: Any) -> Any:
         nonlocal built
@@ -58,7 +58,7 @@ def test_who_waits_for_news_costs_nothing_until_there_are_some(tmp_path: Path, m
         match = await inside.match("me", "me")
         had = await state_of(inside, match)
         with monkeypatch.context() as patch:
-            patch.setattr(Table, "viewer", viewer)
+            patch.setattr(Table, "seen_by", seen)
             patch.setattr(Table, "state", state)
             waiting = asyncio.create_task(
                 state_of(inside, match, since=had["n"], stream=had["stream"], wait=30.0, turn=False)

@@ -20,7 +20,7 @@ import offworld
 from offworld.server.errors import ServerError
 from offworld.server.http import seating
 from offworld.server.live import notices
-from offworld.server.people import endpoints, sealing
+from offworld.server.people import push_sealing, push_services
 from offworld.server.people.keys import Keys
 from offworld.server.store.subscriptions import MOST, Subscription
 from offworld.server.wire import frames
@@ -46,7 +46,7 @@ def told(
 
     async def run(inside: Inside) -> None:
         async with await push.start():
-            monkeypatch.setattr(endpoints, "addresses_of", addresses)
+            monkeypatch.setattr(push_services, "addresses_of", addresses)
             monkeypatch.setattr(notices, "trusted", push.trusted)
             browser = Browser()
             await inside.store.subscribe("boris", subscription(browser))
@@ -79,10 +79,10 @@ async def until(true: Callable[[], Any]) -> None:
 
 def test_the_key_follows_from_the_secret() -> None:
     one, same, other = (
-        sealing.Sealer(Keys(secret).seed("notices"), "") for secret in (b"a" * 32, b"a" * 32, b"b" * 32)
+        push_sealing.Sealer(Keys(secret).seed("notices"), "") for secret in (b"a" * 32, b"a" * 32, b"b" * 32)
     )
     assert one.public_key() == same.public_key() != other.public_key()
-    assert len(sealing.to_bytes(one.public_key())) == 65
+    assert len(push_sealing.to_bytes(one.public_key())) == 65
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_the_key_follows_from_the_secret() -> None:
 )
 def test_only_plain_https_is_an_endpoint(endpoint: str) -> None:
     with pytest.raises(ServerError) as refused:
-        endpoints.endpoint_of(endpoint)
+        push_services.endpoint_of(endpoint)
     assert refused.value.text.key == "server-notice-endpoint"
 
 
@@ -113,8 +113,8 @@ def test_only_plain_https_is_an_endpoint(endpoint: str) -> None:
     ],
 )
 def test_private_addresses_are_none_to_send_to(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert not endpoints.is_public(address)
-    assert endpoints.is_public("93.184.216.34")
+    assert not push_services.is_public(address)
+    assert push_services.is_public("93.184.216.34")
 
     async def resolve() -> None:
         loop = asyncio.get_running_loop()
@@ -124,8 +124,8 @@ def test_private_addresses_are_none_to_send_to(address: str, monkeypatch: pytest
             return [public, (socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, 443))]
 
         monkeypatch.setattr(loop, "getaddrinfo", lookup)
-        with pytest.raises(endpoints.Private):  # one private address among public ones is enough
-            await endpoints.addresses_of("push.example")
+        with pytest.raises(push_services.Private):  # one private address among public ones is enough
+            await push_services.addresses_of("push.example")
 
     asyncio.run(resolve())
 
@@ -152,9 +152,9 @@ def check_signature(header: str, key: str) -> None:
     parts = dict(part.split("=", 1) for part in header.removeprefix("vapid ").split(","))
     assert parts["k"] == key
     head, claims, signature = parts["t"].split(".")
-    assert msgspec.json.decode(sealing.to_bytes(claims))["aud"] == f"https://{NAME}"
+    assert msgspec.json.decode(push_sealing.to_bytes(claims))["aud"] == f"https://{NAME}"
     raw = base64.urlsafe_b64decode(signature + "=" * (-len(signature) % 4))
-    public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sealing.to_bytes(key))
+    public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), push_sealing.to_bytes(key))
     both = utils.encode_dss_signature(int.from_bytes(raw[:32]), int.from_bytes(raw[32:]))
     public.verify(both, f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256()))
 
@@ -251,7 +251,7 @@ def test_somebody_has_so_many_browsers_at_most_and_takes_them_along_when_forgott
 def test_a_page_asks_for_notices_and_is_told_what_is_wrong(server: Host) -> None:
     anna = Person(server)
     key = anna.http.get("/api/notices").json()["key"]
-    assert len(sealing.to_bytes(key)) == 65
+    assert len(push_sealing.to_bytes(key)) == 65
     wish = msgspec.to_builtins(Browser().wish())
 
     def refused(**changed: Any) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from offworld.kernel.asides import is_aside
 from offworld.kernel.comparing import distinct
-from offworld.kernel.decision import Answer, Decision, Each
+from offworld.kernel.decision import Answer, Decision
+from offworld.kernel.each import Each
 from offworld.kernel.engine import asked_of
 from offworld.kernel.looking import look, look_again
 from offworld.kernel.match import Match

@@ -18,7 +18,8 @@ from offworld.kernel.parts import Parts
 from offworld.kernel.plain import Message
 from offworld.kernel.reaction import Reaction
 from offworld.kernel.rng import Rng
-from offworld.kernel.sight import NO_WORDS, Sight
+from offworld.kernel.sight import Sight
+from offworld.kernel.spoken import NO_WORDS
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
 

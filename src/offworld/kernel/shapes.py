@@ -205,13 +205,13 @@ class Map(Kind):
         return {"type": "object", "propertyNames": names, "additionalProperties": self.kind.schema(defs, options)}
 
 
-class Record(Kind):
+class Fields(Kind):
     """Several values under names of their own: a tuple in the state, or an object that `make` builds from them.
 
     What is left out is as before, or the default of its kind. With `short`, that value alone may stand for the record.
 
     >>> from offworld.kernel.fields import Int
-    >>> ship = Record({"speed": Int(1, 5), "load": Int(0, 9, default=0)}, short="speed")
+    >>> ship = Fields({"speed": Int(1, 5), "load": Int(0, 9, default=0)}, short="speed")
     >>> ship.read(3, "ship", Scope(2, {})), ship.encode((3, 2))
     ((3, 0), {'speed': 3, 'load': 2})
     """

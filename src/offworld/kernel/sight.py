@@ -16,14 +16,13 @@ from typing import Any, Final
 from offworld.kernel.decision import Amount, Decision, SomeOf
 from offworld.kernel.pay import Pay
 from offworld.kernel.payment import Payment
-from offworld.kernel.text import Text
+from offworld.kernel.spoken import Words, spoken
 
 NUMBERS: Final = "numbers"
 FLAGS: Final = "flags"
 LARGEST: Final = 32_767
 FEW: Final = 16  # numbers that are written one by one
 ASKED_NUMBERS: Final = 12  # of a question: bounds, what is due, and numbers in its words
-SEAT: Final = "seat"  # what the names of parameters that hold a seat begin with
 _BIT: Final = [1 << item for item in range(512)]  # looked up faster than shifted
 _NOTHING: Final = [0] * ASKED_NUMBERS
 _NO_LISTS: Final[list[list[int]]] = []
@@ -76,25 +75,6 @@ class Group:
 
     def __repr__(self) -> str:
         return f"Group({self.name!r}, {self.kind!r}, {self.shape}, {self.start}, {self.scale})"
-
-
-class Words:
-    """What the questions of a game speak of: their topics, and the names that occur in their words.
-
-    >>> words = Words(["action", "place"], ["ore"])
-    >>> words.topics["place"], words.names.get("gold", words.unknown)
-    (1, 1)
-    """
-
-    __slots__ = ("names", "topics", "unknown")
-
-    def __init__(self, topics: Sequence[str], names: Sequence[str]) -> None:
-        self.topics = {topic: number for number, topic in enumerate(dict.fromkeys(topics))}
-        self.names = {name: number for number, name in enumerate(dict.fromkeys(names))}
-        self.unknown = len(self.names)  # stands for any name that is not listed
-
-
-NO_WORDS: Final = Words([], [])
 
 
 Columns = tuple[tuple[str, int, int], ...]  # groups of numbers: name, size and scale
@@ -394,7 +374,7 @@ class Sight:
             elif isinstance(decision, Pay):
                 found.extend(decision.cost)
             if decision.params:
-                names = _spoken(decision.params, words, found, decision.seat, seats)
+                names = spoken(decision.params, words, found, decision.seat, seats)
             why = words.names.get(decision.why, -1)
             if why >= 0:  # where one topic has several questions
                 names |= 1 << why
@@ -430,33 +410,6 @@ def _alike(one: list[int], other: list[int]) -> int:
 def bounded(value: int) -> int:
     """Return the nearest number that can be written; what is beyond all bounds is as good."""
     return max(-LARGEST, min(LARGEST, value))
-
-
-def _spoken(params: dict[str, object], words: Words, found: list[int], seat: int, seats: int) -> int:
-    """Return the names in some words as a bit set, and put the numbers in them to those found; seats count from one."""
-    names = 0
-    for name, value in params.items():
-        if isinstance(value, int) and name.startswith(SEAT):
-            found.append((value - seat) % seats)
-        else:
-            names |= _named(value, words, found, seat, seats)
-    return names
-
-
-def _named(value: object, words: Words, found: list[int], seat: int, seats: int) -> int:
-    if isinstance(value, int):
-        found.append(int(value))
-        return 0
-    if isinstance(value, str):
-        return 1 << words.names.get(value, words.unknown)
-    if isinstance(value, Text):
-        names = 1 << words.names.get(value.key, words.unknown)
-        return names | _spoken(value.params, words, found, seat, seats) if value.params else names
-    names = 0
-    if isinstance(value, (list, tuple)):
-        for part in value:
-            names |= _named(part, words, found, seat, seats)
-    return names
 
 
 def bits(items: Sequence[int]) -> int:

@@ -19,7 +19,7 @@ import offworld
 from offworld.games import game, games
 from offworld.kernel.errors import OffworldError
 from offworld.server import logs
-from offworld.server.collecting import collect, postpone
+from offworld.server.garbage import collect, postpone
 from offworld.server.http.describing import WAYS, describe
 from offworld.server.http.guard import guard
 from offworld.server.http.match_socket import follow

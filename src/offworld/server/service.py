@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 from litestar.connection import ASGIConnection
 
-from offworld.server.collecting import Litter
 from offworld.server.errors import NotFound, Unknown
+from offworld.server.garbage import Litter
 from offworld.server.live.background import Background
-from offworld.server.live.counting import Counting
 from offworld.server.live.pressure import Pressure
 from offworld.server.live.replays import Replays
 from offworld.server.live.reviews import Reviews
+from offworld.server.live.shared_limits import Counting
 from offworld.server.live.tables import Tables
 from offworld.server.people.barred import Barred
 from offworld.server.people.keys import Keys

@@ -7,7 +7,8 @@ from typing import Any, cast
 
 import msgspec
 
-from offworld.kernel.decision import Answer, Confirm, Decision, Place
+from offworld.kernel.decision import Answer, Confirm, Decision
+from offworld.kernel.each import Place
 from offworld.kernel.game import Game
 from offworld.kernel.option import Option, OptionValue
 from offworld.kernel.outcome import Line

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from offworld.kernel.decision import Confirm, Decision, Each, Place
+from offworld.kernel.decision import Confirm, Decision
+from offworld.kernel.each import Each, Place
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 from tests.kernel.prospect.state import CELLS, Prospect, worth

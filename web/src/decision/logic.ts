@@ -41,15 +41,15 @@ export function problem(question: Question, draft: Draft): Message | null {
     case 'payment': {
       const { due, sources } = question;
       const sum = paid(sources, draft);
-      if (sum < due) return { key: 'web-pay-short', params: { due, paid: sum, missing: due - sum } };
-      return wasted(due, sources, draft) ? { key: 'web-pay-waste', params: { due, paid: sum } } : null;
+      if (sum < due) return { key: 'web-pay-short', params: { missing: due - sum } };
+      return wasted(due, sources, draft) ? { key: 'web-pay-waste', params: {} } : null;
     }
     case 'pay': {
       const due = dueOf(question.sources);
       const sum = covered(question.sources, draft);
-      if (sum < due) return { key: 'web-pay-short', params: { due, paid: sum, missing: due - sum } };
+      if (sum < due) return { key: 'web-pay-short', params: { missing: due - sum } };
       const given = draft.reduce((all, count) => all + count, 0);
-      return given > due ? { key: 'web-pay-waste', params: { due, paid: given } } : null;
+      return given > due ? { key: 'web-pay-waste', params: {} } : null;
     }
     case 'ordering':
       return null;

@@ -2,16 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Question, Refusal } from '../decision/question';
 import type { EachQuestion, Json } from '../generated/wire';
 import { ASKED } from '../testing/samples';
-import {
-  choicesAt,
-  isOpen,
-  nextParts,
-  offersByPlace,
-  offersOf,
-  onlyOpen,
-  refusedOf,
-  wholeAnswer,
-} from './choices';
+import { beginning, isOpen, offersByPlace, offersOf, onlyOpen, refusedOf, wholeAnswer } from './choices';
 
 const text = (key: string) => ({ key, params: {} });
 const ask = (choices: Json[], refused: Refusal[] = [], more: Partial<EachQuestion> = {}): Question => ({
@@ -62,13 +53,18 @@ describe('what a question offers', () => {
       ['move', 3, 5],
       ['drill', 3],
     ]);
-    expect(choicesAt(moves, '3')).toHaveLength(3);
-    expect(choicesAt(moves, '4', 2).map(({ value }) => value)).toEqual([['move', 3, 4]]);
-    expect(choicesAt(ask([['build', 'card', 'G4']], [], { at: 2 }), 'G4')).toHaveLength(1);
+    expect(offersByPlace(moves).get('3')).toHaveLength(3);
+    expect(
+      offersByPlace(moves, 2)
+        .get('4')
+        ?.map(({ value }) => value),
+    ).toEqual([['move', 3, 4]]);
+    expect(offersByPlace(ask([['build', 'card', 'G4']], [], { at: 2 })).get('G4')).toHaveLength(1);
     const mixed = ask([['build', 'card', 'G4'], ['go', 'G4'], ['pass', 'G4'], 'G4'], [], {
       at: { build: 2, go: 1 },
     });
-    expect(choicesAt(mixed, 'G4').map(({ value }) => value)).toEqual([
+    const here = offersByPlace(mixed).get('G4');
+    expect(here?.map(({ value }) => value)).toEqual([
       ['build', 'card', 'G4'],
       ['go', 'G4'],
     ]);
@@ -85,11 +81,14 @@ describe('what a question offers', () => {
 describe('tuple answers, part by part', () => {
   const values = [['build', 'mine', 'G4'], ['build', 'mine', 'G5'], ['build', 'lab', 'G4'], 'pass'];
 
-  it('offer each next part once', () => {
-    expect(nextParts(values, [])).toEqual(['build', 'pass']);
-    expect(nextParts(values, ['build'])).toEqual(['mine', 'lab']);
-    expect(nextParts(values, ['build', 'mine'])).toEqual(['G4', 'G5']);
-    expect(nextParts(values, ['build', 'lab', 'G4'])).toEqual([]);
+  it('are left over as long as they begin alike', () => {
+    expect(beginning(values, [])).toHaveLength(4);
+    expect(beginning(values, ['build', 'mine'])).toEqual([
+      ['build', 'mine', 'G4'],
+      ['build', 'mine', 'G5'],
+    ]);
+    expect(beginning(values, ['pass'])).toEqual([['pass']]);
+    expect(beginning(values, ['build', 'mine', 'G6'])).toEqual([]);
   });
 
   it('are whole when nothing is missing', () => {

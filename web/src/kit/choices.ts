@@ -44,11 +44,6 @@ export function offersByPlace(question: Question | null, at: At = placeAt(questi
   return found;
 }
 
-/** Returns what a question offers at one place. */
-export function choicesAt(question: Question | null, place: string, at: At = placeAt(question)): Offer[] {
-  return offersByPlace(question, at).get(place) ?? [];
-}
-
 /** Returns which element of a tuple answer is the place, where the question says so. */
 function placeAt(question: Question | null): At {
   return question && 'at' in question ? (question.at ?? null) : null;
@@ -69,16 +64,6 @@ export function onlyOpen(offers: readonly Offer[]): Offer | null {
 export function beginning(values: readonly Json[], chosen: readonly Json[]): Json[][] {
   const tuples = values.map((value) => (Array.isArray(value) ? value : [value]));
   return tuples.filter((tuple) => chosen.every((part, index) => same(tuple[index], part)));
-}
-
-/** Returns what may come next in a tuple answer after the parts that are chosen already, each once. */
-export function nextParts(values: readonly Json[], chosen: readonly Json[]): Json[] {
-  const found: Json[] = [];
-  for (const tuple of beginning(values, chosen)) {
-    const part = tuple[chosen.length];
-    if (part !== undefined && !found.some((each) => same(each, part))) found.push(part);
-  }
-  return found;
 }
 
 /** Returns the answer that the chosen parts make, or null while something is missing. */

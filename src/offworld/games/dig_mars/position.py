@@ -26,7 +26,7 @@ from offworld.kernel.fields import Bool, Int, Maybe, Name, Seat, Seats, wrong
 from offworld.kernel.layout import Layout
 from offworld.kernel.piles import Piles
 from offworld.kernel.problem import not_one_of
-from offworld.kernel.shapes import By, Many, Record
+from offworld.kernel.shapes import By, Fields, Many
 from offworld.kernel.text import Text
 
 ANY_TILE = -1  # one that the position does not name
@@ -88,7 +88,7 @@ LAYOUT = Layout(
     table={
         "stacks": By(
             NAMES,
-            Record(
+            Fields(
                 {
                     "tiles": Many(
                         Maybe(TILE, ANY_TILE),
@@ -106,7 +106,7 @@ LAYOUT = Layout(
             put=_set_stacks,
             about="The stacks by site; one left out has three unknown tiles. An empty one is a gap.",
         ),
-        "turn": Record(
+        "turn": Fields(
             {
                 "seat": Seat(default=0, about="Whose turn it is."),
                 "actions": Int(0, ACTIONS, default=ACTIONS, about="Actions left."),

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from offworld.games.signals.data import CARDS, NIGHTS, NOTHING, ROUNDS, STRENGTH, STRONGEST
 from offworld.games.signals.state import Signals
-from offworld.kernel.sight import Sight, Words, bits, round_from
+from offworld.kernel.sight import Sight, bits, round_from
+from offworld.kernel.spoken import Words
 
 WORDS: Final = Words(("send",), ())
 

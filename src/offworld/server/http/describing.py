@@ -18,6 +18,11 @@ WAYS = Components(
     }
 )  # to say who one is, or what one was given
 OF_A_MATCH = "/api/matches/{match}"
+BY_LINK = {  # what a link that was given to somebody is enough for
+    *[("GET", OF_A_MATCH + part) for part in ("", "/state", "/replay", "/replay/steps", "/replay/course")],
+    *[("GET", OF_A_MATCH + part) for part in ("/record", "/series", "/position", "/review")],
+    ("POST", OF_A_MATCH + "/review"),
+}
 
 
 def describe(app: Litestar) -> None:
@@ -50,6 +55,6 @@ def _describe_callers(app: Litestar) -> None:
             if operation is None:
                 continue
             ways = ["cookie", "account"] if "caller" in handler.parsed_fn_signature.parameters else []
-            if ways and method == "GET" and route.path_format.startswith(OF_A_MATCH):
+            if (method, route.path_format) in BY_LINK:
                 ways.append("link")
             operation.security = [*[{way: []} for way in ways], {}] if ways else []

@@ -16,8 +16,8 @@ from offworld.server.errors import Busy, NotFound, OtherRules, ServerError, TooF
 from offworld.server.http.commands import perform
 from offworld.server.http.routes.common import state_cost, table_of
 from offworld.server.live.connection import Connection
+from offworld.server.live.players_first import Turns
 from offworld.server.live.table import Table
-from offworld.server.live.turns import Turns
 from offworld.server.people.limits import Bucket
 from offworld.server.service import Caller, Service
 from offworld.server.web.sockets import DIRECT, Socket

@@ -17,9 +17,9 @@ from offworld.server.errors import ServerError
 from offworld.server.live.table import Table
 from offworld.server.match.play import Play
 from offworld.server.metrics import NOTICES
-from offworld.server.people import endpoints
+from offworld.server.people import push_services
 from offworld.server.people.keys import Keys
-from offworld.server.people.sealing import Sealer
+from offworld.server.people.push_sealing import Sealer
 from offworld.server.settings import Settings
 from offworld.server.store import Store
 from offworld.server.store.subscriptions import Subscription
@@ -107,8 +107,8 @@ class Notices:
 
     async def _send(self, browser: Subscription, content: bytes) -> int:
         """Send to the very address that was found to be public; a redirect is a refusal."""
-        endpoint = endpoints.endpoint_of(browser.endpoint)
-        address, port = (await endpoints.addresses_of(endpoint.host))[0]
+        endpoint = push_services.endpoint_of(browser.endpoint)
+        address, port = (await push_services.addresses_of(endpoint.host))[0]
         seal = partial(self.sealer.seal, content, endpoint.origin, browser.key, browser.auth)
         headers, body = await asyncio.to_thread(seal)
         place = f"[{address}]" if ":" in address else address

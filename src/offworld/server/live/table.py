@@ -20,6 +20,7 @@ from offworld.server.live.changes import Changes
 from offworld.server.live.connection import Connection
 from offworld.server.live.queue import Queue
 from offworld.server.match import showing
+from offworld.server.match.admission import viewer_of
 from offworld.server.match.journal import NEW_QUESTIONS, Entry
 from offworld.server.match.marks import Mark
 from offworld.server.match.play import Play, rebuilt
@@ -263,7 +264,7 @@ class Table:
         self.unload()
         play = await self.play()
         for connection in self.connections:
-            viewer = self.viewer(play, connection.viewer.person, connection.role)
+            viewer = viewer_of(play, connection.viewer.person, connection.role)
             if viewer is None:
                 connection.close(GONE, bye(Text("server-no-match")))
             else:
@@ -342,7 +343,7 @@ class Table:
         failed: list[Connection] = []
         for connection in connections:
             try:
-                viewer = self.viewer(play, connection.viewer.person, connection.role)
+                viewer = viewer_of(play, connection.viewer.person, connection.role)
                 if viewer is None:
                     connection.close(GONE, bye(Text("server-no-match")))
                 elif viewer != connection.viewer:
@@ -396,18 +397,6 @@ class Table:
         return frame
 
     # --- connections -------------------------------------------------------------------------------------------------
-    def viewer(self, play: Play, person: str | None, role: str) -> Viewer | None:
-        """Return what somebody may see: their seats, else what their past or their link allows, else None."""
-        seats = play.held_by(person)
-        if seats:
-            return Viewer(person, seats)
-        if role == "watch" or play.may_follow(person):
-            return Viewer(person, (), "watch")
-        kept = person is not None and any([seat.reserved == person for seat in play.seats])
-        if kept or role == "lobby" or (role == "replay" and play.status == "finished"):
-            return Viewer(person, (), "lobby")
-        return None
-
     async def seen_by(self, person: str | None, role: str) -> tuple[Play, Viewer]:
         """Return the match and what somebody may see of it; NotFound where that is nothing. To be used in `call`."""
         try:
@@ -416,7 +405,7 @@ class Table:
             if person is None or not await self.tables.store.holds(person, self.id):
                 raise NotFound("server-no-match") from None
             raise
-        viewer = self.viewer(play, person, role)
+        viewer = viewer_of(play, person, role)
         if viewer is None:
             raise NotFound("server-no-match")
         return play, viewer

@@ -15,9 +15,9 @@ from offworld.kernel.text import Text
 from offworld.server.errors import NotFound, OtherRules, Unavailable
 from offworld.server.live.bots import Bots
 from offworld.server.live.notices import Notices
+from offworld.server.live.players_first import Turns
 from offworld.server.live.presence import Murmur
 from offworld.server.live.table import Table
-from offworld.server.live.turns import Turns
 from offworld.server.match.play import Play
 from offworld.server.people.keys import Keys
 from offworld.server.settings import Settings

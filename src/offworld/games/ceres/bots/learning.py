@@ -40,7 +40,8 @@ from offworld.games.ceres.rules.paying import PAY
 from offworld.games.ceres.rules.state import Ceres
 from offworld.games.ceres.shown.view import phase, reductions
 from offworld.kernel.decision import Answer
-from offworld.kernel.sight import Sight, Words, bits, round_from
+from offworld.kernel.sight import Sight, bits, round_from
+from offworld.kernel.spoken import Words
 
 MOST_AMOUNT: Final = 8  # of conversions, assemblies, uses of an offer and mixed units
 MOST_CREW: Final = max(CREW)

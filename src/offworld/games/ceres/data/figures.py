@@ -19,7 +19,7 @@ START: Final[Units] = units(credits=3, influence=1, ore=2, ice=2, alloy=1, probe
 SEAT_BONUS: Final[tuple[tuple[int, ...], ...]] = ((), (0,), (0, 2), (1, 2, 0), (2, 3, 0, 3))
 CONTRACTS_SEAT_BONUS: Final[tuple[tuple[int, ...], ...]] = ((), (0,), (0, 2), (0, 3, 4), (4, 6, 0, 4))
 # by number of players (a solo match: 1)
-SLOTS: Final[tuple[int, ...]] = (0, 2, 2, 3, 4)  # of each location; that they depend on the players is sourced
+SLOTS_BY_SEATS: Final[tuple[int, ...]] = (0, 2, 2, 3, 4)  # of each location; that they depend on the players is sourced
 PROJECTS_SHOWN: Final[tuple[int, ...]] = (0, 3, 3, 4, 5)
 POOL: Final[tuple[int, ...]] = (0, 2, 2, 3, 4)  # workers of each colour at the start: as many as players is sourced
 CREW: Final[tuple[int, ...]] = (0, 3, 3, 4, 5)  # workers aboard a ship

@@ -47,7 +47,7 @@ from offworld.kernel.layout import Layout
 from offworld.kernel.option import OptionValue
 from offworld.kernel.piles import Piles
 from offworld.kernel.problem import not_one_of
-from offworld.kernel.shapes import By, Many, Record, Row
+from offworld.kernel.shapes import By, Fields, Many, Row
 from offworld.kernel.text import Text
 
 MANY = 999  # more units or points than any match gives
@@ -272,7 +272,7 @@ LAYOUT = Layout(
             TOKENS_IN_PLAY, Many(PARTY), get=_callers, put=_set_callers, about="Whose leaders stand on the tokens."
         ),
         "unions": Many(
-            Record(
+            Fields(
                 {
                     "number": UNION,
                     "progress": Int(0, len(TRACK) - 1, default=0, about="The place of its marker."),
@@ -285,7 +285,7 @@ LAYOUT = Layout(
                     "contracts": Row(SLOTS, Maybe(CONTRACT), default=[FREE] * SLOTS, about="Contracts on offer."),
                     "slots": Row(
                         SLOTS,
-                        Maybe(Record({"owner": PARTY, "piece": Name(PIECES), "repeat": Bool(default=False)})),
+                        Maybe(Fields({"owner": PARTY, "piece": Name(PIECES), "repeat": Bool(default=False)})),
                         default=[FREE] * SLOTS,
                         about="Who stands on its slots; repeat: moved down, so that the action slot is closed.",
                     ),
@@ -302,7 +302,7 @@ LAYOUT = Layout(
             CONTRACT, turned=True, seen="nobody", about="From the top; what is named nowhere follows."
         ),
         "automa": Maybe(
-            Record(
+            Fields(
                 {
                     "credits": COUNT,
                     "probes": COUNT,
@@ -345,7 +345,7 @@ LAYOUT = Layout(
         "passed": Bool(number=True, about="Whether the seat has passed in this round."),
         "labour_union": Bool(number=True, attr="labour", about="Whether the seat has called the Labour Union."),
         "outstations": Many(
-            Record(
+            Fields(
                 {
                     "id": STATION,
                     "upgrades": Many(STATION, most=2, default=[], about="Cards tucked under it, in their order."),
@@ -361,7 +361,7 @@ LAYOUT = Layout(
         "paid": Many(PROJECT, get=_paid, put=_set_paid, about="Projects paid."),
         "unpaid": Many(PROJECT, get=_unpaid, put=_set_unpaid, about="Projects taken and not paid."),
         "contracts": Many(
-            Record(
+            Fields(
                 {
                     "id": CONTRACT,
                     "union": UNION,

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from offworld.games.ceres.data.book import STATION_IDS, TOKEN_IDS, UNION_NUMBERS
 from offworld.games.ceres.names import LOCATIONS
-from offworld.kernel.decision import Amount, Decision, Each, Place, SomeOf
+from offworld.kernel.decision import Amount, Decision, SomeOf
+from offworld.kernel.each import Each, Place
 from offworld.kernel.text import Text
 
 SKIP: Final = "skip"

@@ -22,7 +22,7 @@ from offworld.games.ceres.data.figures import (
     LEADERS,
     POOL,
     SEAT_BONUS,
-    SLOTS,
+    SLOTS_BY_SEATS,
     START,
     TOKENS_IN_PLAY,
     UNION_TILES,
@@ -30,8 +30,7 @@ from offworld.games.ceres.data.figures import (
 )
 from offworld.games.ceres.data.ships import SHIPS
 from offworld.games.ceres.data.tokens import TOKENS
-from offworld.games.ceres.data.unions import SEAL_COLOURS, SEALS
-from offworld.games.ceres.data.unions import SLOTS as UNION_SLOTS
+from offworld.games.ceres.data.unions import SEAL_COLOURS, SEALS, SLOTS
 from offworld.games.ceres.names import (
     ABSENT,
     COLOURS,
@@ -65,7 +64,7 @@ assert _reading
 def set_up(seats: int, rng: int, contracts: bool, level: int, choosing: bool) -> Ceres:
     """Return a fresh state before its first round; `level` is that of the Automa in a solo match."""
     state = Ceres(seats, rng, contracts, PAYMENTS)
-    state.room = SLOTS[seats]
+    state.room = SLOTS_BY_SEATS[seats]
     lay_belt(state)
     lay_decks(state)
     lay_station(state, choosing)
@@ -158,8 +157,8 @@ def lay_unions(state: Ceres) -> None:
     state.colours = colours[:count]
     state.progress = [0] * count
     state.seals = [SEALS] * count
-    state.offers = [FREE] * (count * UNION_SLOTS)
-    state.posts = [FREE] * (count * UNION_SLOTS)
+    state.offers = [FREE] * (count * SLOTS)
+    state.posts = [FREE] * (count * SLOTS)
     contracts = len(CONTRACT_IDS)
     state.contract_deck = list(range(contracts))
     state.shuffle(state.contract_deck)

@@ -23,7 +23,8 @@ from offworld.games.dig_mars.data import (
 from offworld.games.dig_mars.rules.grid import ALL_SITES, NAMES
 from offworld.games.dig_mars.rules.state import DigMars
 from offworld.kernel.decision import Answer
-from offworld.kernel.sight import Grid, Sight, Words
+from offworld.kernel.sight import Grid, Sight
+from offworld.kernel.spoken import Words
 
 VERBS: Final = ("drill", "transport", "move", "upgrade", "point", "relocate", "scout", "claim", "end")
 WORDS: Final = Words(("action", "first_station", "station", "relocation"), NAMES)

@@ -19,7 +19,8 @@ from offworld.games.dig_mars.rules.actions.transport import Transport
 from offworld.games.dig_mars.rules.actions.upgrade import Upgrade
 from offworld.games.dig_mars.rules.scoring import finish
 from offworld.games.dig_mars.rules.state import DigMars
-from offworld.kernel.decision import Decision, Each
+from offworld.kernel.decision import Decision
+from offworld.kernel.each import Each
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 

@@ -24,7 +24,7 @@ from offworld.games.on_mars.bots.weights import (
     UPGRADED,
 )
 from offworld.games.on_mars.data.benefit import GAIN, UPGRADE
-from offworld.games.on_mars.data.boards import COLONISTS, COLUMN, LAST_CELL
+from offworld.games.on_mars.data.boards import COLONISTS_EACH, COLUMN, LAST_CELL
 from offworld.games.on_mars.data.cards import DISCOVERY_MISSION, MISSION_CRYSTALS, RESEARCH_MISSION
 from offworld.games.on_mars.data.discoveries import DISCOVERIES, RESEARCH_KINDS
 from offworld.games.on_mars.data.field import DISTANCE
@@ -76,7 +76,7 @@ def placed(state: OnMars, party: int) -> tuple[int, int]:
 def housed(state: OnMars, party: int) -> float:
     """Return the points of the quarters at the end, smoothed; who stands on the other side will mostly come home."""
     home, away = placed(state, party)
-    room = min(state.capacity(party), COLONISTS)
+    room = min(state.capacity(party), COLONISTS_EACH)
     expected = min(float(room), state.quarters[party] + state.working[party] + home + AWAY * away)
     low = int(expected)
     smooth = QUARTERS[low]
@@ -89,7 +89,7 @@ def people(state: OnMars, party: int, time: float) -> float:
     """Return what colonists, shelters, bots and ships are worth beside their points."""
     home, away = placed(state, party)
     quarters, working = state.quarters[party], state.working[party]
-    room = min(state.capacity(party), COLONISTS)
+    room = min(state.capacity(party), COLONISTS_EACH)
     found = (time if state.ending else 1.0) * (housed(state, party) - quarters_points(state, party))
     back = min(room, quarters + working + away)  # who finds no room is lost
     ready = READY[quarters]

@@ -45,7 +45,8 @@ from offworld.games.on_mars.rules.effects.tasks import task_name
 from offworld.games.on_mars.rules.effects.using import OwnerDecides
 from offworld.games.on_mars.rules.state import CLAIMED, IN_DECK, SPENT, TASK_DONE, OnMars
 from offworld.games.on_mars.shown.view import OPEN_TOPICS
-from offworld.kernel.sight import Grid, Sight, Words, bits, round_from
+from offworld.kernel.sight import Grid, Sight, bits, round_from
+from offworld.kernel.spoken import Words
 
 MOST: Final = 13  # the largest number that is ever answered
 TOPICS: Final = (

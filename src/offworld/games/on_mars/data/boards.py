@@ -38,7 +38,7 @@ UPGRADE_COST: Final[Cost] = (1, 0, 0, 0, 0, 0)
 SHIP_COST: Final[Cost] = (0, 0, 1, 1, 0, 0)
 
 # --- pieces (confirmed) -----------------------------------------------------------------------------------------------
-COLONISTS: Final = 12
+COLONISTS_EACH: Final = 12
 START_COLONISTS: Final = 3
 BOTS: Final = 4
 SHIPS: Final = 5

@@ -40,7 +40,7 @@ from offworld.games.on_mars.rules.effects.levels import ROW
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.kernel.fields import Bool, Int, Kind, Maybe, Name, Seat
 from offworld.kernel.layout import Layout
-from offworld.kernel.shapes import By, Many, Record, Row
+from offworld.kernel.shapes import By, Fields, Many, Row
 
 HEX_NAME: Final = Name(HEX_IDS, called="Hex", about="A hex: column letter A to M and number from the top.")
 CARD_NAME: Final = Name(CARD_IDS, called="Blueprint", about="A blueprint.")
@@ -185,7 +185,7 @@ LAYOUT: Final = Layout(
     table={
         "round": Int(0, 99, about="The round in progress; 0 during set-up."),
         "phase": Name(PHASES, about="The phase in progress."),
-        "turn": Record(
+        "turn": Fields(
             {
                 "seat": Maybe(Seat(also={"lacerda": LACERDAS_TURN}), about="Whose turn it is."),
                 "main": Bool(about="Whether the main action is done."),
@@ -208,7 +208,7 @@ LAYOUT: Final = Layout(
         ),
         "blueprints": By(
             CARD_IDS,
-            Record({"owner": OWNER, "hex": Maybe(HEX_NAME, default=-1, about="Where its marker stands.")}),
+            Fields({"owner": OWNER, "hex": Maybe(HEX_NAME, default=-1, about="Where its marker stands.")}),
             blank=(-1, -1),
             get=_pairs("card_owner", "card_hex"),
             put=_set_pairs("card_owner", "card_hex"),
@@ -219,7 +219,7 @@ LAYOUT: Final = Layout(
         "radar": Maybe(TILE_NAME, about="The discovery tile on the Radar."),
         "scientists": By(
             SCIENTISTS,
-            Record({"owner": OWNER, "at": Maybe(CARD_NAME, default=-1, about="Where he works.")}),
+            Fields({"owner": OWNER, "at": Maybe(CARD_NAME, default=-1, about="Where he works.")}),
             blank=(-1, -1),
             get=_pairs("scientist_owner", "scientist_at"),
             put=_set_pairs("scientist_owner", "scientist_at"),
@@ -227,7 +227,7 @@ LAYOUT: Final = Layout(
         ),
         "contracts": By(
             CONTRACT_NAMES,
-            Record(
+            Fields(
                 {
                     "owner": Int(-2, 3, about="A party, -1 in the deck, -2 on the display."),
                     "done": Bool(number=True, default=0, about="Whether it is completed."),
@@ -265,14 +265,14 @@ LAYOUT: Final = Layout(
         "discoveries": Row(FACE_UP, Maybe(TILE_NAME), attr="row", about="Discovery tiles on display."),
         "pile": Many(TILE_NAME, seen="nobody", about="Discovery tiles face down; the last comes next."),
         "lost": Row(2, COUNT, about="Discovery and research tiles that went back to the box."),
-        "shuttle": Record(
+        "shuttle": Fields(
             {"side": Name(SIDES), "at": Int(0, 3, about="1 is the red space; 0 not placed yet.")},
             get=lambda state: (state.shuttle_side, state.shuttle_at),
             put=lambda state, value: _set_shuttle(state, value),
             about="The shuttle.",
         ),
         "uses": Many(
-            Record({"owner": PARTY, "tech": TECH_NAME}),
+            Fields({"owner": PARTY, "tech": TECH_NAME}),
             get=_uses,
             put=_set_uses,
             about="Technologies of others used in this turn.",
@@ -283,7 +283,7 @@ LAYOUT: Final = Layout(
         "solo_card": Maybe(Int(0, 11), about="The last solo card."),
         "icon": Name(BUILDINGS[:SHELTER], about="Where Lacerda's bot stands in the progress area."),
         "lacerda": Maybe(
-            Record(BOARD), None, get=_lacerda, put=_set_lacerda, null=True, about="Lacerda's board in the solo game."
+            Fields(BOARD), None, get=_lacerda, put=_set_lacerda, null=True, about="Lacerda's board in the solo game."
         ),
     },
     players=BOARD,

@@ -17,7 +17,8 @@ from offworld.games.on_mars.rules.effects.using import SettleUses
 from offworld.games.on_mars.rules.ending import EndMatch
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
-from offworld.kernel.decision import Decision, Each
+from offworld.kernel.decision import Decision
+from offworld.kernel.each import Each
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 

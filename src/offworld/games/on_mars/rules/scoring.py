@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from offworld.games.on_mars.data.boards import (
-    COLONISTS,
+    COLONISTS_EACH,
     COLUMN,
     PER_SHELTER,
     PROGRESS_POINTS,
@@ -63,7 +63,7 @@ def quarters_points(state: OnMars, party: int) -> int:
         for action, side in enumerate(ACTION_SIDE):
             if side == state.side(party):
                 count += state.slots[action * state.parties + party]
-        count = min(count, state.capacity(party), COLONISTS)
+        count = min(count, state.capacity(party), COLONISTS_EACH)
     return QUARTERS_POINTS[(count - 1) // PER_SHELTER] if count else 0
 
 

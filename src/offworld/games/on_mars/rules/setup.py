@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from offworld.games.on_mars.data.boards import (
     BOTS,
-    COLONISTS,
+    COLONISTS_EACH,
     GRID,
     REWARDS,
     REWARDS_DEALT,
@@ -96,7 +96,7 @@ def blank(seats: int, rng: int, long_game: bool, first_colonists: bool, oddity: 
     state.stock = [1] * (count * KINDS)
     state.crystals, state.waiting = [1] * count, [0] * count
     state.quarters, state.working = [START_COLONISTS] * count, [0] * count
-    state.supply, state.fresh = [COLONISTS - START_COLONISTS] * count, [0] * count
+    state.supply, state.fresh = [COLONISTS_EACH - START_COLONISTS] * count, [0] * count
     state.slots = [0] * (len(RED_ACTIONS) * count)
     state.shelters, state.docks, state.hangar = [0] * count, [ALL_SHIPS] * count, [0] * count
     state.tech_at = [NO_CELL] * (count * len(TECHS))

@@ -42,7 +42,8 @@ from offworld.games.terraforming_mars.rules.state import AREAS, Mars, Player
 from offworld.games.terraforming_mars.shown.view import turn_of
 from offworld.games.terraforming_mars.words import log
 from offworld.kernel.decision import Answer
-from offworld.kernel.sight import Grid, Sight, Words, round_from
+from offworld.kernel.sight import Grid, Sight, round_from
+from offworld.kernel.spoken import Words
 
 VERBS: Final = ("play", "project", "milestone", "award", "use", "convert", "pass", "end", "all", "part", "none")
 TOPICS: Final = (

@@ -16,7 +16,8 @@ from offworld.games.terraforming_mars.names import AWARDS, PROJECTS, SELL_PATENT
 from offworld.games.terraforming_mars.rules.actions.honours import award_cost, standing
 from offworld.games.terraforming_mars.rules.generation import FIRST, SECOND
 from offworld.games.terraforming_mars.rules.state import Mars
-from offworld.kernel.decision import Amount, Answer, Decision, OneOf, Place, SomeOf
+from offworld.kernel.decision import Amount, Answer, Decision, OneOf, SomeOf
+from offworld.kernel.each import Place
 from offworld.kernel.payment import Payment
 from offworld.kernel.rng import Rng
 

@@ -87,7 +87,6 @@ log.CARD_TITLES.extend(
 )
 log.CARD_CUBES.extend([card.cube for card in CARD])
 COST: Final[list[int]] = [card.cost for card in CARD]
-TAGS_OF: Final[list[tuple[int, ...]]] = [card.tags for card in CARD]
 BEGINNER: Final = NUMBER["beginner"]
 REGULAR_CORPORATIONS: Final[list[CardNumber]] = [card.number for card in CORPORATIONS if card.number != BEGINNER]
 

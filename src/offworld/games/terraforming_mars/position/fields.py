@@ -34,7 +34,7 @@ from offworld.kernel.fields import Bool, Int, Maybe, Name, Seat, Seats
 from offworld.kernel.layout import Layout
 from offworld.kernel.option import OptionValue
 from offworld.kernel.piles import Piles
-from offworld.kernel.shapes import By, Many, Map, Record
+from offworld.kernel.shapes import By, Fields, Many, Map
 from offworld.kernel.state import State
 
 MOST: Final = 9999  # of anything that is counted; far more than any match brings
@@ -157,7 +157,7 @@ LAYOUT = Layout(
         ),
         "tiles": By(
             AREA_IDS,
-            Record(
+            Fields(
                 {
                     "tile": Name(TILES, only=range(1, len(TILES)), about="Which tile."),
                     "owner": Maybe(
@@ -194,7 +194,7 @@ LAYOUT = Layout(
             about="The deck from its top; cards that are named nowhere lie shuffled below.",
         ),
         "discards": Many(
-            Record(
+            Fields(
                 {
                     "card": PROJECT,
                     "known": Maybe(
@@ -216,7 +216,7 @@ LAYOUT = Layout(
             put=_set_history,
             about="By generation: rating, income and points of each seat, one after another.",
         ),
-        "turn": Record(
+        "turn": Fields(
             {
                 "seat": Seat(default=0, about="Whose turn it is."),
                 "second": Bool(default=False, about="Whether it is for the second action."),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from offworld.games.terraforming_mars.data.book import BEGINNER, CARD, HAS_PERKS, TAGS_OF, projects
+from offworld.games.terraforming_mars.data.book import BEGINNER, CARD, HAS_PERKS, projects
 from offworld.games.terraforming_mars.data.figures import RESEARCH_CARDS
+from offworld.games.terraforming_mars.data.index import TAGS_OF
 from offworld.games.terraforming_mars.names import (
     ACTION,
     CONVERSION,

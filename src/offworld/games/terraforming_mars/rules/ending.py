@@ -22,7 +22,8 @@ from offworld.games.terraforming_mars.rules.placement import legal_areas
 from offworld.games.terraforming_mars.rules.scoring import scores
 from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
-from offworld.kernel.decision import Decision, Place
+from offworld.kernel.decision import Decision
+from offworld.kernel.each import Place
 from offworld.kernel.effect import Effect
 from offworld.kernel.outcome import Outcome, leaders
 from offworld.kernel.text import Text

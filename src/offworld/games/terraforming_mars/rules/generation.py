@@ -15,7 +15,8 @@ from offworld.games.terraforming_mars.rules.effects.choose import carry_out
 from offworld.games.terraforming_mars.rules.ending import EndMatch, LastGreenery, is_terraformed, produce
 from offworld.games.terraforming_mars.rules.piles import take
 from offworld.games.terraforming_mars.rules.state import Mars
-from offworld.kernel.decision import Decision, Each
+from offworld.kernel.decision import Decision
+from offworld.kernel.each import Each
 from offworld.kernel.effect import Effect, Together
 from offworld.kernel.text import Text
 

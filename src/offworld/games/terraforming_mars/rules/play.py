@@ -15,8 +15,8 @@ from offworld.games.terraforming_mars.data.book import (
     HAS_PERKS,
     IS_EVENT,
     METALS,
-    TAGS_OF,
 )
+from offworld.games.terraforming_mars.data.index import TAGS_OF
 from offworld.games.terraforming_mars.names import NO_CARD, NO_CUBE, NO_TAG, CardNumber
 from offworld.games.terraforming_mars.rules.adding_up import more_perks
 from offworld.games.terraforming_mars.rules.ahead import speaking_of

@@ -34,7 +34,8 @@ from offworld.games.welcome_to_the_moon.rules.engine.state import CHANGE, Moon
 from offworld.games.welcome_to_the_moon.rules.engine.words import effect_text
 from offworld.games.welcome_to_the_moon.rules.engine.writing import Write
 from offworld.games.welcome_to_the_moon.shown.view import is_sorted_out
-from offworld.kernel.sight import Sight, Words, bits, round_from
+from offworld.kernel.sight import Sight, bits, round_from
+from offworld.kernel.spoken import Words
 
 SECOND_NUMBER: Final = max([(card.other - card.number) // HALF for card in ALL_CARDS])  # how far 9 is from 6
 LONG: Final = 40  # turns that hardly any match has

@@ -22,7 +22,7 @@ from offworld.kernel.fields import Bool, Int, Kind, Name, Scope, wrong
 from offworld.kernel.layout import Layout
 from offworld.kernel.option import OptionValue
 from offworld.kernel.problem import not_one_of
-from offworld.kernel.shapes import By, Many, Record
+from offworld.kernel.shapes import By, Fields, Many
 from offworld.kernel.text import Text
 
 CARD: Final = Name([str(card) for card in CARD_IDS], called="StarshipCard", about="A starship card by its number.")
@@ -64,7 +64,7 @@ def layout_of(rules: Adventure, cards: dict[str, Kind]) -> Layout:
         players={
             "claims": By(LETTERS, CLAIM, flat=len(LETTERS), about="Missions that the seat has claimed."),
             "offered": Int(0, 7, about="Bit set of the missions that could be claimed while writing."),
-            "last": Record(
+            "last": Fields(
                 {
                     "pile": Int(-1, PILES - 1),
                     "effect": Int(-1, len(EFFECTS) - 1),

@@ -8,8 +8,8 @@ from litestar import Request, Response, get, post
 
 from offworld.server.http.routes.common import person_for, signed
 from offworld.server.http.routes.described import REFUSALS
-from offworld.server.people import endpoints
-from offworld.server.people.sealing import check_keys
+from offworld.server.people import push_services
+from offworld.server.people.push_sealing import check_keys
 from offworld.server.service import Caller, Service
 from offworld.server.store.subscriptions import Subscription
 from offworld.server.wire.bodies import NoNotices, NoticeKey, WantNotices
@@ -31,7 +31,7 @@ async def want_notices(
     service.requests.take(caller.address, COST)
     service.barred.check(caller.person, "ban")
     check_keys(data.keys.p256dh, data.keys.auth)
-    await endpoints.addresses_of(endpoints.endpoint_of(data.endpoint).host)
+    await push_services.addresses_of(push_services.endpoint_of(data.endpoint).host)
     person = person_for(caller)
     await service.store.subscribe(person, Subscription(data.endpoint, data.keys.p256dh, data.keys.auth, data.language))
     key = NoticeKey(service.tables.notices.sealer.public_key())

@@ -9,7 +9,8 @@ from offworld.games.dig_mars.data import RELOCATION, SITES, Site
 from offworld.games.dig_mars.rules.actions.action import Action, names_sites
 from offworld.games.dig_mars.rules.grid import ALL_SITES, NAMES, is_site
 from offworld.games.dig_mars.rules.state import DigMars
-from offworld.kernel.decision import Decision, Place
+from offworld.kernel.decision import Decision
+from offworld.kernel.each import Place
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 

@@ -22,7 +22,8 @@ from offworld.games.on_mars.rules.rival.choice import pick
 from offworld.games.on_mars.rules.shared import changed
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
-from offworld.kernel.decision import Decision, Place
+from offworld.kernel.decision import Decision
+from offworld.kernel.each import Place
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 

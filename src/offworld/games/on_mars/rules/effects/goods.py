@@ -11,7 +11,8 @@ from offworld.games.on_mars.rules.effects.missions import complete
 from offworld.games.on_mars.rules.shared import changed
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
-from offworld.kernel.decision import Decision, Each, OneOf
+from offworld.kernel.decision import Decision, OneOf
+from offworld.kernel.each import Each
 from offworld.kernel.effect import Effect
 
 LOSE: Final = "lose"

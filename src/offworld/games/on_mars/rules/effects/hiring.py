@@ -23,7 +23,8 @@ from offworld.games.on_mars.rules.effects.tasks import offer_task
 from offworld.games.on_mars.rules.shared import changed
 from offworld.games.on_mars.rules.state import IN_DECK, ON_DISPLAY, OnMars
 from offworld.games.on_mars.words import speech
-from offworld.kernel.decision import Decision, Each, OneOf
+from offworld.kernel.decision import Decision, OneOf
+from offworld.kernel.each import Each
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 

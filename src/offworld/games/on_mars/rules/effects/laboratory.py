@@ -25,7 +25,8 @@ from offworld.games.on_mars.rules.effects.tasks import offer_task
 from offworld.games.on_mars.rules.shared import changed
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
-from offworld.kernel.decision import Decision, Each
+from offworld.kernel.decision import Decision
+from offworld.kernel.each import Each
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 

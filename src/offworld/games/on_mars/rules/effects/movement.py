@@ -31,7 +31,8 @@ from offworld.games.on_mars.rules.effects.using import note_use, owners
 from offworld.games.on_mars.rules.shared import changed
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
-from offworld.kernel.decision import Confirm, Decision, Each
+from offworld.kernel.decision import Confirm, Decision
+from offworld.kernel.each import Each
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 from offworld.toolbox.hexes import bit_set

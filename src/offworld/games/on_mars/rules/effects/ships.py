@@ -16,7 +16,8 @@ from offworld.games.on_mars.rules.effects.upgrading import TECH_ANSWERS
 from offworld.games.on_mars.rules.effects.using import note_use, owners
 from offworld.games.on_mars.rules.shared import changed
 from offworld.games.on_mars.rules.state import OnMars
-from offworld.kernel.decision import Decision, Each, Place
+from offworld.kernel.decision import Decision
+from offworld.kernel.each import Each, Place
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 

@@ -12,7 +12,8 @@ from offworld.games.on_mars.rules.effects.laboratory import advance
 from offworld.games.on_mars.rules.effects.paying import send_colonists
 from offworld.games.on_mars.rules.state import OnMars
 from offworld.games.on_mars.words import speech
-from offworld.kernel.decision import Decision, Each, OneOf
+from offworld.kernel.decision import Decision, OneOf
+from offworld.kernel.each import Each
 from offworld.kernel.effect import Effect
 
 USE: Final = 16  # a use is kept as owner * USE + technology

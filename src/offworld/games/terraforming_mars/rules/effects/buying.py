@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from offworld.games.terraforming_mars.data.index import CARD, ids_of, number_of
+from offworld.games.terraforming_mars.data.index import id_of, ids_of, number_of
 from offworld.games.terraforming_mars.names import NO_ORIGIN, RESEARCH_SOURCE, Origin
 from offworld.games.terraforming_mars.rules.effects.base import Opens
 from offworld.games.terraforming_mars.rules.payment import NO_METAL, Pay, money_of, pay_at_once
@@ -76,4 +76,4 @@ class LookAndBuy(Opens):
         return Text("terraforming_mars-do-look-and-buy")
 
     def name(self) -> str:
-        return CARD[self.card].id
+        return id_of(self.card)

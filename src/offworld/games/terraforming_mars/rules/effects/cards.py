@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from offworld.games.terraforming_mars.data.index import CARD, ids_of, number_of
+from offworld.games.terraforming_mars.data.index import TAGS_OF, id_of, ids_of, number_of
 from offworld.games.terraforming_mars.names import NO_ORIGIN, TAGS, Origin, Tag
 from offworld.games.terraforming_mars.rules.discards import EVERYBODY, put_down
 from offworld.games.terraforming_mars.rules.effects.base import Does, Draws, Opens
@@ -44,7 +44,7 @@ class LookAndKeep(Opens):
         state.stack.append((seat, KeepCards(self.keep, self.card)))
 
     def name(self) -> str:
-        return CARD[self.card].id
+        return id_of(self.card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class Reveal(Draws):
             if state.log is not None:
                 name = log.title(found)
                 state.tell("terraforming_mars-revealed", seat=seat, card=name, source=log.title(self.card))
-            if self.tag in CARD[found].tags:
+            if self.tag in TAGS_OF[found]:
                 for effect in self.then:
                     effect.apply(state, seat, None)
 
@@ -121,4 +121,4 @@ class SwapCard(Opens):
         draw(state, seat, 1, self.card)
 
     def name(self) -> str:
-        return CARD[self.card].id
+        return id_of(self.card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from offworld.games.terraforming_mars.data.index import CARD
+from offworld.games.terraforming_mars.data.index import id_of
 from offworld.games.terraforming_mars.names import NO_ORIGIN, Origin
 from offworld.games.terraforming_mars.rules.effects.base import CHOOSES, OPEN, TAKES, Asks, Does
 from offworld.games.terraforming_mars.rules.effects.others import Way, open_ways
@@ -50,7 +50,7 @@ class ChooseDraw(ChooseOne):
         return OPEN
 
     def name(self) -> str:
-        return CARD[self.card].id
+        return id_of(self.card)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from offworld.games.terraforming_mars.data.index import CARD, OWN_CITY_REACTIONS
+from offworld.games.terraforming_mars.data.index import OWN_CITY_REACTIONS, TAGS_OF
 from offworld.games.terraforming_mars.names import CITY_TAG, Origin, Resource
 from offworld.games.terraforming_mars.rules.effects.base import Does
 from offworld.games.terraforming_mars.rules.state import Mars
@@ -26,7 +26,7 @@ def gained_by_playing(state: Mars, seat: int, card: Origin, resource: Resource) 
     """Return how many of a resource the player's own reactions to the tags of a card bring when it is played."""
     on_tag = state.players[seat].perks.on_tag
     found = 0
-    for tag in CARD[card].tags:
+    for tag in TAGS_OF[card]:
         for reaction in on_tag[tag]:
             found += brought(GAINS, reaction.then, state, seat, resource)
     return found
@@ -37,7 +37,7 @@ def produced_by_playing(state: Mars, seat: int, card: Origin, resource: Resource
 
     The card's own reaction counts, for it is in play when its city is placed.
     """
-    if CITY_TAG not in CARD[card].tags:
+    if CITY_TAG not in TAGS_OF[card]:
         return 0
     found = 0
     for reaction in (*state.players[seat].perks.on_city, *OWN_CITY_REACTIONS[card]):

@@ -56,7 +56,8 @@ from offworld.games.terraforming_mars.rules.piles import draw
 from offworld.games.terraforming_mars.rules.placement import legal_areas
 from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
-from offworld.kernel.decision import Decision, OneOf, Place
+from offworld.kernel.decision import Decision, OneOf
+from offworld.kernel.each import Place
 from offworld.kernel.text import Text
 
 HEAT_STEPS: Final = (3, 5)  # -24 and -20 degrees bring heat production

@@ -25,7 +25,8 @@ from offworld.games.terraforming_mars.rules.effects.planet import PlaceTile, lay
 from offworld.games.terraforming_mars.rules.placement import legal_areas
 from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
-from offworld.kernel.decision import Amount, Decision, Each
+from offworld.kernel.decision import Amount, Decision
+from offworld.kernel.each import Each
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 

@@ -16,7 +16,8 @@ from offworld.games.welcome_to_the_moon.rules.adventures.a8_battle.astra import 
 from offworld.games.welcome_to_the_moon.rules.adventures.a8_battle.sheet import MOON_IDS
 from offworld.games.welcome_to_the_moon.rules.astra.scoring import meddling
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon, Rules
-from offworld.kernel.decision import Decision, Place
+from offworld.kernel.decision import Decision
+from offworld.kernel.each import Place
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 

@@ -25,7 +25,7 @@ from offworld.games.welcome_to_the_moon.data.names import EFFECTS
 from offworld.games.welcome_to_the_moon.rules.astra.deck import EFFECT_CARD_PLACES, arrange, counted_as, drawn, put
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
 from offworld.kernel.fields import Int, Kind, Name, wrong
-from offworld.kernel.shapes import Many, Record
+from offworld.kernel.shapes import Fields, Many
 from offworld.kernel.text import Text
 
 SOLO_IDS: Final = [*[str(card) for card in CARD_IDS], *[str(card) for card in EFFECT_CARDS]]
@@ -43,7 +43,7 @@ def solo_cards() -> dict[str, Kind]:
         "given": _cards(GIVEN, "Cards that ASTRA holds, the last first."),
         "removed": _cards(GONE, "Cards taken out of the game by solo bonuses."),
         "open": Many(Many(SOLO_CARD, 1), PILES, about="The cards drawn in this turn.", get=_get_open, put=_put_open),
-        "astra": Record(
+        "astra": Fields(
             {
                 "pass": Int(1, 2),
                 "circled": Int(0, MOST),

@@ -7,7 +7,8 @@ from typing import Any
 
 from offworld.games.welcome_to_the_moon.data.names import EFFECTS, NO_SPACE, SKIP, Space
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
-from offworld.kernel.decision import Decision, Place
+from offworld.kernel.decision import Decision
+from offworld.kernel.each import Place
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 

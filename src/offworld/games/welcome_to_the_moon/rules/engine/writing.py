@@ -28,7 +28,8 @@ from offworld.games.welcome_to_the_moon.rules.engine.claiming import CLAIM
 from offworld.games.welcome_to_the_moon.rules.engine.state import ALL_PILES, NOTHING, Moon
 from offworld.games.welcome_to_the_moon.rules.engine.using import Use
 from offworld.games.welcome_to_the_moon.rules.engine.words import effect_text, number_text, printed_number
-from offworld.kernel.decision import Decision, Each, Place
+from offworld.kernel.decision import Decision
+from offworld.kernel.each import Each, Place
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 

@@ -9,7 +9,8 @@ from offworld.games.welcome_to_the_moon.rules.adventures.a1_launch.marks import 
 from offworld.games.welcome_to_the_moon.rules.adventures.a1_launch.sheet import FUEL_IDS, FUELLED, ROOM, SPACES
 from offworld.games.welcome_to_the_moon.rules.engine.lines import is_full
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
-from offworld.kernel.decision import Decision, Place
+from offworld.kernel.decision import Decision
+from offworld.kernel.each import Place
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 

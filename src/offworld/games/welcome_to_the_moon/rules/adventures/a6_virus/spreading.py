@@ -14,7 +14,8 @@ from offworld.games.welcome_to_the_moon.rules.adventures.a6_virus.marks import (
 )
 from offworld.games.welcome_to_the_moon.rules.adventures.a6_virus.sheet import BLOCKS, GATES, GREY_BLOCKS, ROOMS, SPACES
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
-from offworld.kernel.decision import Decision, Place
+from offworld.kernel.decision import Decision
+from offworld.kernel.each import Place
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 

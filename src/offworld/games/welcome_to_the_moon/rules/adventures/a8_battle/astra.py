@@ -38,7 +38,8 @@ from offworld.games.welcome_to_the_moon.rules.adventures.a8_battle.sheet import 
     planets_of,
 )
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
-from offworld.kernel.decision import Decision, Place
+from offworld.kernel.decision import Decision
+from offworld.kernel.each import Place
 from offworld.kernel.effect import Effect
 from offworld.kernel.text import Text
 

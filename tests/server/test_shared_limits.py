@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from offworld.server.errors import TooFast
-from offworld.server.live.counting import TOGETHER, Counting
+from offworld.server.live.shared_limits import TOGETHER, Counting
 from offworld.server.people.limits import Held, Rates
 from offworld.server.store import Store
 from tests.server.host import FAST, PATIENCE, Host

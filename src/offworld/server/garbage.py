@@ -1,6 +1,6 @@
 """Garbage collection at quiet moments: a full one takes a quarter of a second with 500 matches in memory.
 
-Play leaves nothing behind that only a collection would find (`tests/server/test_collecting.py`), yet Python would look
+Play leaves nothing behind that only a collection would find (`tests/server/test_garbage.py`), yet Python would look
 through all that has lately been added to matches, again and again, while everybody waits. So nothing is collected by
 itself. What does leave cycles behind, such as connections that end and statements for the store, is counted.
 """
@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 import structlog
 
-log = structlog.get_logger("offworld.collecting")
+log = structlog.get_logger("offworld.garbage")
 
 LOOK_SECONDS = 2.0
 QUIET_SECONDS = 0.5

@@ -14,8 +14,8 @@ import pytest
 from offworld.games import GAMES
 from offworld.kernel.errors import OffworldError
 from offworld.kernel.rng import Rng
-from offworld.server import collecting
-from offworld.server.collecting import MUCH, Litter
+from offworld.server import garbage
+from offworld.server.garbage import MUCH, Litter
 from offworld.server.http import making
 from offworld.server.http.guard import guard
 from offworld.server.wire import frames
@@ -69,11 +69,11 @@ def test_play_leaves_nothing_behind_that_only_a_collection_finds(
 def test_much_litter_is_collected_without_a_quiet_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     collections: list[int] = []
     litter = Litter()
-    monkeypatch.setattr(collecting, "LOOK_SECONDS", 0.001)
+    monkeypatch.setattr(garbage, "LOOK_SECONDS", 0.001)
     monkeypatch.setattr(gc, "collect", lambda: collections.append(1))
 
     async def wait() -> None:
-        task = asyncio.create_task(collecting.collect(lambda: 0.0, litter))
+        task = asyncio.create_task(garbage.collect(lambda: 0.0, litter))
         litter.count = MUCH
         await asyncio.sleep(0.05)
         assert not collections
