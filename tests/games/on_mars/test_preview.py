@@ -55,6 +55,21 @@ def test_movement_says_what_it_costs() -> None:
     assert line(match, ("bot", "G5", "G8")) == {"steps": 3, "crystals": 1, "left": 0}
 
 
+def test_movement_says_which_crystals_lie_on_the_way() -> None:
+    """A rover takes the way with most of them; a bot takes none."""
+    ground = {"G6": "crystal", "H6": "crystal", "I7": "crystal"}
+    match = main(
+        table({"rover": "G5", "bots": ["F5", None, None, None], "crystals": 3}, ground=ground),
+        "control_center",
+    )
+    told = line(match, ("rover", "G5", "H7"))
+    assert told["steps"] == 3
+    say(match, ("rover", "G5", "H7"))
+    assert player(match)["waiting"] == len(told["found"]) == 2
+    assert {hex_ for hex_ in ground if mars(match).ground[place(hex_)] == 0} == set(told["found"])
+    assert "found" not in line(match, ("bot", "F5", "F7"))
+
+
 def test_prices_of_the_turn_and_of_cards() -> None:
     other = {"slots": {"hire_or_contract": 1}, "quarters": 2, "space": 6}
     match = table({"crystals": 3, "quarters": 4, "supply": 8, "stock": {"battery": 2}}, other)
