@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import Visitor
@@ -110,6 +111,34 @@ def test_a_hex_at_the_edge_of_the_enlarged_map_answers_a_second_press_too(visit:
     anna.page.wait_for_timeout(700)  # two quick presses on one spot are a double click
     anna.page.mouse.click(at["x"] + at["width"] / 2, at["y"] + (top - at["y"]) / 2)
     expect(anna.see("why-not-here")).to_be_visible()
+
+
+SEEN = """() => {
+  const sheet = document.querySelector('.told');
+  const parts = [sheet, document.querySelector('.draft .confirm'), sheet.closest('.pane')];
+  const [told, bar, pane] = parts.map(each => each.getBoundingClientRect());
+  return told.top >= pane.top - 1 && told.bottom <= bar.top + 1 && bar.bottom <= pane.bottom + 1;
+}"""
+
+
+@pytest.mark.parametrize(
+    "viewport",
+    [DESK, {"width": 1280, "height": 720}, {"width": 820, "height": 1180}, PHONE],
+    ids=["1440", "1280", "820", "390"],
+)
+def test_the_whole_price_stands_above_the_button_that_pays_it(visit: Visit, viewport: dict[str, int]) -> None:
+    """However many buildings are listed before it: nobody has to scroll in order to read what they confirm."""
+    anna = visit(viewport=viewport)
+    colony(anna)
+    anna.choose("main", "construct")
+    step(anna, "generator").click()
+    anna.see("hex-E4").click()
+    expect(anna.see("preview")).to_contain_text("Price: Mineral")
+
+    def in_sight() -> None:
+        assert anna.page.evaluate(SEEN)
+
+    anna.eventually(in_sight)
 
 
 COVERED = """step => {

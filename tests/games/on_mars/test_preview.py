@@ -42,11 +42,24 @@ def test_a_building_and_what_it_brings() -> None:
     assert told["reward"]
     assert told["cube"]
     assert told["owners"] == [GREEN]
+    assert told["colonists"] == 1  # who stands on the action
+    home = player(match)["quarters"]
     say(match, answer)
     while topic(match) in ("surcharge", "pay", "displaced"):
         say(match, 0 if topic(match) == "surcharge" else choices(match)[0])
     assert mars(match).points[GREEN] == told["points"]
     assert stock(match)["battery"] == 2
+    assert player(match)["quarters"] == home - told["colonists"]
+
+
+def test_a_mine_takes_its_miner_besides() -> None:
+    match = main(table({"bots": ["F4", None, None, None]}), "construct")
+    answer = next(each for each in choices(match) if each[1] == "mine")
+    told, home = line(match, answer), player(match)["quarters"]
+    say(match, answer)
+    while topic(match) == "displaced":
+        say(match, choices(match)[0])
+    assert player(match)["quarters"] == home - told["colonists"] == home - 2
 
 
 def test_movement_says_what_it_costs() -> None:

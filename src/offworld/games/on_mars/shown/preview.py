@@ -169,7 +169,7 @@ def _construct(state: OnMars, seat: int, effect: Construct, answer: Any) -> Choi
     levels = [state.tech_level(party, Tech(building)) for party in range(state.parties)]
     found: ChoicePreview = {
         "pay": cost_json(BUILD_COST[building]),
-        "colonists": 1 if building == MINE else 0,
+        "colonists": int(building == MINE) + int(effect.slot),  # the miner, and who stands on the action
         "surcharge": surcharge(state, seat, CONSTRUCT_ACTION) if effect.slot else 0,
         "size": size,
         "gain": {GOODS[what]: size},
