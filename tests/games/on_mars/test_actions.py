@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from offworld.games.on_mars.names import GOODS, MAIN_ACTIONS, RED_ACTIONS
+from offworld.games.on_mars.rules.effects.laboratory import Develop
 from offworld.games.on_mars.rules.effects.movement import NOT, Move
+from offworld.i18n import LANGUAGES, Translator
 from offworld.kernel.errors import BadPosition, IllegalAnswer, NotAsked
 from offworld.kernel.match import Match
 from offworld.kernel.position import position_bytes
@@ -31,6 +33,7 @@ from tests.games.on_mars.build import (
 
 NOTHING = dict.fromkeys(GOODS[:5], 0)
 PLENTY = dict.fromkeys(GOODS[:5], 2)
+SEATS = ("Ada", "Boris", "Clara", "Dora")
 
 
 def refused(match: Match, answer: Any, seat: int = GREEN) -> str:
@@ -41,6 +44,11 @@ def refused(match: Match, answer: Any, seat: int = GREEN) -> str:
     assert position_bytes(match) == before
     why = match.why_not(seat, answer)
     assert why is not None
+    for language in LANGUAGES:
+        words = Translator(language, SEATS).say(why)
+        assert words != why.key
+        assert not set("{}") & set(words)
+    assert Translator("ru", SEATS).say(why) != Translator("en", SEATS).say(why)
     return why.key
 
 
@@ -313,18 +321,31 @@ def test_a_slot_taken() -> None:
     assert refused(match, 2) == "on_mars-space-side"
 
 
+def test_a_boost_by_crystals_not_owned() -> None:
+    """Three hexes with two points and no crystal; goals in hand would pay, but there are none."""
+    match = main(table({"bots": ["G5", None, None, None], "crystals": 0}), "control_center")
+    assert refused(match, ("bot", "G5", "G8")) == "on_mars-out-of-reach"
+    assert ("bot", "G5", "G8") in choices(
+        main(table({"bots": ["G5", None, None, None], "crystals": 1}), "control_center")
+    )
+
+
+def test_a_technology_that_nobody_has() -> None:
+    match = main(table({"bots": ["F4", None, None, None], "stock": PLENTY}), "construct")
+    assert refused(match, ("build", "generator", "F3")) == "on_mars-tech-too-low"
+    assert refused(match, ("build", "nonsense", "F3"))
+
+
 def test_an_oxygen_too_few() -> None:
-    match = ask(table({"lab": {"shelter": "c2m"}, "stock": {**NOTHING, "battery": 2}}), GREEN, _develop())
-    assert topic(match) == ""
-    match = main(table({"stock": NOTHING, "bots": ["F3", None, None, None], "quarters": 3}), "control_center")
-    say(match, "done")
-    assert refused(match, ("main", "construct")) == "on_mars-main-done"
-
-
-def _develop() -> Any:
-    from offworld.games.on_mars.rules.effects.laboratory import Develop
-
-    return Develop(1)
+    """For a shelter, and for the third column of the laboratory; a mineral would stand for it."""
+    poor = {**NOTHING, "battery": 2, "water": 2}
+    match = main(table({"bots": ["F3", None, None, None], "stock": poor}), "construct")
+    assert refused(match, ("build", "shelter", "F4")) == "on_mars-cannot-pay"
+    lab = {"shelter": "c2m", "water": "c1t"}
+    match = ask(table({"lab": lab, "stock": poor}, grid=[None] * 8), GREEN, Develop(2, must=True))
+    assert refused(match, ("develop", "shelter", "c3t")) == "on_mars-cannot-pay"
+    rich = ask(table({"lab": lab, "stock": {**poor, "mineral": 1}}, grid=[None] * 8), GREEN, Develop(2, must=True))
+    assert ("develop", "shelter", "c3t") in choices(rich)
 
 
 def test_a_contract_that_needs_another_resource() -> None:

@@ -9,7 +9,8 @@ import pytest
 from offworld.games.on_mars.data.benefit import COLONIST_BOOST, TRADE, Benefit
 from offworld.games.on_mars.data.cards import PLAN_BUILDINGS
 from offworld.games.on_mars.names import NO_TECH, SHIP_TECH, UPGRADE_TECH
-from offworld.games.on_mars.rules.effects.benefits import useful
+from offworld.games.on_mars.rules.effects.benefits import BuyColonist, useful
+from offworld.games.on_mars.rules.effects.construction import Finish
 from offworld.games.on_mars.rules.effects.levels import deal_blueprints, refill_grid
 from offworld.games.on_mars.rules.effects.movement import NOT, Move
 from offworld.games.on_mars.rules.effects.ships import Welcome
@@ -31,6 +32,7 @@ from tests.games.on_mars.build import (
     asked,
     choices,
     mars,
+    place,
     player,
     say,
     table,
@@ -284,3 +286,44 @@ def _is_list(state: OnMars, name: str) -> bool:
 
 def _is_same(state: OnMars, copy: OnMars, name: str) -> bool:
     return getattr(state, name) is getattr(copy, name)
+
+
+# --- what sampled changes of the rules showed to be untested ----------------------------------------------------------
+def test_an_arrow_at_the_start_mine_brings_no_crystal() -> None:
+    """An empty hex is one with nothing on it at all: not a mine without a figure, which no rule calls empty."""
+    match = table(turn=GREEN)
+    state = mars(match)
+    state.built = changed(state.built, place("G4"), 0)
+    state.sites = changed(state.sites, 0, state.sites[0] | 1 << place("G4"))
+    state.laid |= 1 << place("G4")
+    ask(match, GREEN, Finish(GREEN, 0, place("G4"), 2))  # its arrow points down, at the start mine
+    assert state.ground[place("G5")] == 0
+    assert 24 not in state.ground
+
+
+@pytest.mark.parametrize("me", [{"supply": 0, "quarters": 3, "working": 9}, {"quarters": 4, "supply": 8}])
+def test_nobody_pays_for_a_colonist_who_cannot_come(me: dict[str, Any]) -> None:
+    """Space 4 asks nothing where the supply is empty, or the living quarters are full."""
+    assert topic(ask(table(me), GREEN, BuyColonist())) == ""
+
+
+def test_why_an_advanced_building_cannot_be_used() -> None:
+    built = {"casino": {"owner": 0, "hex": "E3"}, "mineral_mine": {"owner": 1, "hex": "G5"}}
+    match = table({"crystals": 2}, {"space": 6}, blueprints=built)
+    assert ("use", "casino") in choices(match)
+    why = match.why_not(GREEN, ("use", "mineral_mine"))
+    assert why is not None
+    assert why.key == "on_mars-not-your-card"
+    poor = table({"crystals": 1}, {"space": 6}, blueprints=built)
+    why = poor.why_not(GREEN, ("use", "casino"))
+    assert why is not None
+    assert (why.key, why.params) == ("on_mars-too-few-crystals", {"need": 2, "have": 1})
+
+
+def test_why_no_bot_comes_with_a_ship() -> None:
+    me = {"bots": ["A1", "A2", "A3", "B1"], "stock": {"water": 1, "plant": 1}}
+    match = say(table(me), ("main", "welcome_ship"))
+    assert {choice[2] for choice in choices(match)} == {"colonists"}
+    why = match.why_not(GREEN, ("ship", "mineral", "bot"))
+    assert why is not None
+    assert why.key == "on_mars-no-bot-left"

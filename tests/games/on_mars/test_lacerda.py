@@ -55,18 +55,20 @@ def test_flying_to_orbit_he_skips_production_and_brings_nobody_home() -> None:
     assert state.waiting[LACERDA] <= 1  # no crystal of the shelter; at most one of a warehouse bonus
 
 
-def test_flying_to_the_colony_he_lays_the_left_tile_far_from_your_rover_and_builds() -> None:
+@pytest.mark.parametrize("rng", range(6))
+def test_flying_to_the_colony_he_lays_the_left_tile_far_from_your_rover_and_builds(rng: int) -> None:
     match = solo(
         {"rover": "A1"}, {"space": 1, "rover": "G5"}, discoveries=["D07", "D01"], solo_card=2, icon="generator"
     )
-    left = mars(match).tiles_left[1]
+    mars(match).rng = rng  # whatever the lot would be: it decides only among the farthest
+    left = sum(mars(match).tiles_left)
     ask(match, GREEN, LacerdaTravels(ORBIT))
     state = mars(match)
     (laid,) = [spot for spot, code in enumerate(state.ground) if code == 7]  # D07, the left one
     empty = [spot for spot in range(91) if DISTANCE[place("G5")][spot] == 3 and state.built[spot] < 0]
     assert DISTANCE[place("G5")][laid] == 3
     assert DISTANCE[place("A1")][laid] == max(DISTANCE[place("A1")][spot] for spot in empty)
-    assert state.tiles_left[1] == left - 1  # action 1, without a place
+    assert sum(state.tiles_left) == left - 1  # action 1, without a place; space 7 may have moved his bot on
     assert state.slots[2 * 2 + LACERDA] == 0
 
 
@@ -333,3 +335,13 @@ def test_the_margin_of_each_goal(goal: str, margin: int) -> None:
         state = mars(match)
         state.points[GREEN] += margin - short - (total(state, GREEN) - total(state, LACERDA))
         assert all(met for _, met in requirements(state)) == (short == 0)
+
+
+@pytest.mark.parametrize(("owner", "used"), [(LACERDA, []), (GREEN, [1])])
+def test_his_own_technology_serves_him_where_its_level_suffices(owner: int, used: list[int]) -> None:
+    """With yours you get your oxygen; a use is noted as the owner's, 16 for each seat, and the technology's number."""
+    labs: list[dict[str, Any]] = [{"lab": {"shelter": "c2m"}}, {"lab": {"shelter": "c2m"}}]
+    labs[owner]["lab"]["generator"] = "c1t"
+    match = solo(*labs, icon="generator", grid=[None] * 8)
+    colony.build(mars(match), 1)
+    assert mars(match).uses == used

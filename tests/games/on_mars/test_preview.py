@@ -42,17 +42,45 @@ def test_a_building_and_what_it_brings() -> None:
     assert told["reward"]
     assert told["cube"]
     assert told["owners"] == [GREEN]
+    assert told["colonists"] == 1  # who stands on the action
+    home = player(match)["quarters"]
     say(match, answer)
     while topic(match) in ("surcharge", "pay", "displaced"):
         say(match, 0 if topic(match) == "surcharge" else choices(match)[0])
     assert mars(match).points[GREEN] == told["points"]
     assert stock(match)["battery"] == 2
+    assert player(match)["quarters"] == home - told["colonists"]
+
+
+def test_a_mine_takes_its_miner_besides() -> None:
+    match = main(table({"bots": ["F4", None, None, None]}), "construct")
+    answer = next(each for each in choices(match) if each[1] == "mine")
+    told, home = line(match, answer), player(match)["quarters"]
+    say(match, answer)
+    while topic(match) == "displaced":
+        say(match, choices(match)[0])
+    assert player(match)["quarters"] == home - told["colonists"] == home - 2
 
 
 def test_movement_says_what_it_costs() -> None:
     match = main(table({"bots": ["G5", None, None, None], "crystals": 2}), "control_center")
     assert line(match, ("bot", "G5", "G6")) == {"steps": 1, "crystals": 0, "left": 1}
     assert line(match, ("bot", "G5", "G8")) == {"steps": 3, "crystals": 1, "left": 0}
+
+
+def test_movement_says_which_crystals_lie_on_the_way() -> None:
+    """A rover takes the way with most of them; a bot takes none."""
+    ground = {"G6": "crystal", "H6": "crystal", "I7": "crystal"}
+    match = main(
+        table({"rover": "G5", "bots": ["F5", None, None, None], "crystals": 3}, ground=ground),
+        "control_center",
+    )
+    told = line(match, ("rover", "G5", "H7"))
+    assert told["steps"] == 3
+    say(match, ("rover", "G5", "H7"))
+    assert player(match)["waiting"] == len(told["found"]) == 2
+    assert {hex_ for hex_ in ground if mars(match).ground[place(hex_)] == 0} == set(told["found"])
+    assert "found" not in line(match, ("bot", "F5", "F7"))
 
 
 def test_prices_of_the_turn_and_of_cards() -> None:

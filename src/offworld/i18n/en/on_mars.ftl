@@ -349,7 +349,7 @@ on_mars-ask-move-rover = { $rover ->
    *[other] Move the rover: { $rover } points
 }
 on_mars-ask-tile = Take the tile on { $hex }: { $tile }?
-on_mars-ask-displaced = A building takes the place on { $hex }. Where does it go: { $figure }?
+on_mars-ask-displaced = { $figure }: a building takes its hex { $hex }. Where does it go?
 on_mars-ask-bot = Where does the new bot stand?
 on_mars-ask-welcome = Which ship lands, and what does it bring?
 on_mars-ask-welcome-boost = Welcome one more ship?

@@ -361,7 +361,7 @@ on_mars-ask-move-rover = { $rover ->
    *[many] Движение марсохода: { $rover } очков
 }
 on_mars-ask-tile = Взять жетон с клетки { $hex }: { $tile }?
-on_mars-ask-displaced = Клетку { $hex } занимает здание. Куда перейти: { $figure }?
+on_mars-ask-displaced = { $figure } уступает клетку { $hex } зданию. Куда он уходит?
 on_mars-ask-bot = Куда поставить нового робота?
 on_mars-ask-welcome = Какой корабль садится и что он привозит?
 on_mars-ask-welcome-boost = Встретить ещё корабль?

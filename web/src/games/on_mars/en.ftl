@@ -15,7 +15,7 @@ on_mars-ui-level-short = Level { $level }
 on_mars-ui-display = Scientists, contracts
 on_mars-ui-progress = Progress
 on_mars-ui-player = Player
-on_mars-ui-points-short = VP
+on_mars-ui-points-short = OP
 on_mars-ui-stacks = Building tiles left
 on_mars-ui-boards = All player boards
 on_mars-ui-board = Board
@@ -109,16 +109,23 @@ on_mars-ui-step-discovery-0 = Discovery tile
 on_mars-ui-step-discovery-1 = Hex
 on_mars-ui-step-move-1 = Bot or rover
 on_mars-ui-step-move-2 = Where to
-on_mars-ui-brings-bot = Colonist and bot
-on_mars-ui-brings-colonists = Two colonists
+on_mars-ui-brings-bot = { $count ->
+    [one] { $count } colonist and a bot
+   *[other] { $count } colonists and a bot
+}
+on_mars-ui-brings-colonists = { $count ->
+    [one] { $count } colonist
+   *[other] { $count } colonists
+}
 
 # Preview
 on_mars-ui-pay = Price: { $what }
 on_mars-ui-pay-any = Price: any resource
 on_mars-ui-pay-wild = A mineral may stand for it
 on_mars-ui-pay-colonist = Colonist from the quarters
-on_mars-ui-pay-surcharge = Surcharge for others' colonists, in crystals or colonists
+on_mars-ui-pay-surcharge = Surcharge for those who stand there, in crystals or colonists
 on_mars-ui-pay-move = Crystals for further movement points
+on_mars-ui-found-on-way = Crystals on the way: { $hexes }
 on_mars-ui-needs-tech = Technology of level { $level }: { $owners }
 on_mars-ui-gain = Gain: { $what }
 on_mars-ui-lost = { $count ->
@@ -172,7 +179,7 @@ on_mars-ui-blueprint-corner = When taken: { $what }
 on_mars-ui-blueprint-action = As an executive action of its owner, for 2 crystals:
 on_mars-ui-blueprint-points = { $points } points at the end if built, minus as many if not. Field of: { $scientist }
 on_mars-ui-scientist-works = Works in advanced buildings of this type, also those of others, free of charge: { $building }
-on_mars-ui-scientist-scores = { $points } points at the end for each advanced building of yours: { $building }
+on_mars-ui-scientist-scores = { $points } points at the end for each advanced building on Mars, whoever owns it: { $building }
 on_mars-ui-contract-upgrade = Completed by an advanced building of yours in a complex of { $size }: { $building }
 on_mars-ui-contract-delivery = Deliver at any moment of your turn: { $goods }
 on_mars-ui-contract-points = { $done } points if completed, { $failed } lost if not
@@ -201,11 +208,11 @@ on_mars-ui-reward-points = { $count ->
     [one] { $count } point for each of these, when a building rises no higher than the colony's frame:
    *[other] { $count } points for each of these, when a building rises no higher than the colony's frame:
 }
-on_mars-ui-action-red = Red action: takes a colonist; others' colonists there cost a surcharge.
-on_mars-ui-action-teal = Needs no colonist of its own; boosting colonists go to the working area.
+on_mars-ui-action-red = Red action: takes a colonist; each other colour there costs a surcharge, with two players each colonist.
+on_mars-ui-action-teal = Has no places, so no colonist goes there.
 on_mars-ui-building-gives = Brings: { $what }, one for each building of the complex it joins
 on_mars-ui-building-lss = Raises its column of the life support system
-on_mars-ui-building-mine = Takes a colonist as a miner; minerals come again whenever you travel to the colony
+on_mars-ui-building-mine = Takes a colonist as a miner; a mineral comes again whenever you travel to orbit
 on_mars-ui-building-shelter = Only yours: room for one more of each resource and for two colonists
 on_mars-ui-good-mineral = Stands for any other resource, except on contracts. Pays for generators and upgrades.
 on_mars-ui-good-battery = From generators. Pays for technologies and water extractors.
@@ -224,7 +231,7 @@ on_mars-ui-sign-ship-text = Welcomed from the depot, it brings colonists or a bo
 on_mars-ui-sign-shuttle = Shuttle
 on_mars-ui-sign-shuttle-text = Moves one space nearer each round; from space 1 it leaves and takes along whoever wants. The higher the colony's level, the longer it stays away.
 on_mars-ui-sign-cube = Progress cube
-on_mars-ui-sign-cube-text = Placed when you first enlarge a complex of a type; scored when the colony reaches levels 2 and 3, and at the end.
+on_mars-ui-sign-cube-text = Placed when you first make or enlarge a complex of a type; scored when the colony reaches levels 2 and 3, and at the end.
 on_mars-ui-sign-adv = Advanced building
 on_mars-ui-sign-adv-text = A building upgraded with a blueprint: points, production and an executive action.
 on_mars-ui-task = Show it when you have done it: { $what }
@@ -273,19 +280,19 @@ on_mars-rules-orbit = Obtain a blueprint, learn a technology from the grid, rese
 on_mars-rules-colony-title = Actions in the colony
 on_mars-rules-colony = Control center moves bots and the rover, construct builds, upgrade uses a blueprint, welcome a ship brings people and opens executive actions, hire or contract takes a card from the display.
 on_mars-rules-construct-title = Construction and complexes
-on_mars-rules-construct = A building goes into a bot's zone, exactly two hexes from one of its type, or next to some of them: then it joins a complex, and a technology of at least the complex's size before is needed, your own or anybody's. It brings as many goods as the complex has buildings. Figures in the way make room; their owners say where they go.
+on_mars-rules-construct = A building goes into a bot's zone, exactly two hexes from one of its type, or next to some of them: then it joins a complex, and a technology at least as high as the number of buildings it joins is needed, your own or anybody's. It brings as many goods as the complex has buildings. Figures in the way make room; their owners say where they go.
 on_mars-rules-tech-title = Technologies of others
 on_mars-rules-tech = Whoever uses your technology lets you choose, at the end of the turn: an oxygen, or one step of development.
 on_mars-rules-lss-title = Life support and colony level
 on_mars-rules-lss = Generators, water extractors, greenhouses and oxygen condensers raise the life support system. A building within the frame earns points of its reward tile and one LSS benefit. When all four columns have passed the level, the colony rises: progress cubes score, blueprints and warehouse are renewed, more ships may land.
 on_mars-rules-crystals-title = Crystals
-on_mars-rules-crystals = Crystals that you gain lie beside the depot and can be spent from your next turn on. Docked ships take their room. Private goals can be spent as crystals.
+on_mars-rules-crystals = Crystals that you gain lie below the depot and can be spent from your next turn on. Ships in the depot take their room. Private goals can be spent as crystals.
 on_mars-rules-end-title = The end
 on_mars-rules-end = Each completed mission, and each colony level from the third on, brings the end nearer; once it is triggered, the round is finished and one more is played. Then unfilled contracts and unbuilt blueprints cost points.
 on_mars-rules-solo-title = Alone against Lacerda
 on_mars-rules-solo = Lacerda takes turns by cards and competes for buildings, missions and places. You win if you meet every line of the goal that you chose.
 on_mars-rules-first-title = First Colonists
-on_mars-rules-first = For a first match: fixed missions, dealt places, a plan of three buildings and small tasks that pay a good when you show them.
+on_mars-rules-first = For a first match: fixed missions, dealt places, a plan with four kinds of buildings and small tasks that pay a good when you show them.
 
 # Lesson
 on_mars-lesson-about = A round and a half on Mars in ten minutes, step by step, with First Colonists.

@@ -32,6 +32,38 @@ describe('a movement on the map', () => {
     expect(picks.any).toBe(false);
   });
 
+  it('tells a bot from the rover that begins on its hex', () => {
+    const mine: AskedQuestion = {
+      ...question,
+      choices: [
+        ['bot', 'G5', 'G4'],
+        ['bot', 'G5', 'G6'],
+        ['rover', 'G5', 'G4'],
+        ['rover', 'G5', 'H4'],
+        'done',
+      ],
+    };
+    const picks = new Picks();
+    picks.follow(mine, '0:1');
+    const press = (): void => pressHex(mine, picks, 'G5', mapOffers(mine, picks).get('G5') ?? []);
+    press();
+    expect([picks.part(0), picks.part(1)]).toEqual(['bot', 'G5']);
+    press();
+    expect([picks.part(0), picks.part(1)]).toEqual(['rover', 'G5']);
+    expect([...mapOffers(mine, picks).keys()].sort()).toEqual(['G4', 'G5', 'H4']);
+    press();
+    expect(picks.any).toBe(false);
+  });
+
+  it('shows at once where the only figure that can move may go', () => {
+    const lone: AskedQuestion = { ...question, choices: [['bot', 'F4', 'F5'], ['bot', 'F4', 'G4'], 'done'] };
+    const picks = new Picks();
+    picks.follow(lone, '0:1');
+    expect([...mapOffers(lone, picks).keys()].sort()).toEqual(['F4', 'F5', 'G4']);
+    pressHex(lone, picks, 'G4', mapOffers(lone, picks).get('G4') ?? []);
+    expect(picks.only?.value).toEqual(['bot', 'F4', 'G4']);
+  });
+
   it('keeps what is pressed until something else is asked', () => {
     const picks = new Picks();
     picks.follow(question, '0:1');

@@ -14,11 +14,22 @@ const HEX_AT: Record<string, number> = {
   bot: 0,
   move: 2,
 };
+const FIGURE_AT = 0;
 const START_AT = 1;
 
 /** Returns which element of this question's answers is a hex, or null where none is. */
 export function hexAt(question: AskedQuestion | null): number | null {
   return question ? (HEX_AT[question.topic] ?? null) : null;
+}
+
+/** Returns where the one figure stands that can move, where it is the only one: its reach is shown without choosing it. */
+function loneStart(question: AskedQuestion): Json | undefined {
+  const movers = new Map<string, Json>();
+  for (const { value, why } of offersOf(question)) {
+    const parts = partsOf(value);
+    if (!why && parts.length === 3) movers.set(parts.slice(0, 2).join(), parts[START_AT] ?? null);
+  }
+  return movers.size === 1 ? [...movers.values()][0] : undefined;
 }
 
 /** Returns what is offered at each hex, given what is pressed already; figures that can move are offered where they stand. */
@@ -33,7 +44,7 @@ export function mapOffers(question: AskedQuestion | null, picks: Picks): Map<str
     else found.set(place, [offer]);
   };
   const moving = question.topic === 'move';
-  const start = moving ? picks.part(START_AT) : undefined;
+  const start = moving ? (picks.part(START_AT) ?? loneStart(question)) : undefined;
   for (const offer of offersOf(question)) {
     const parts = partsOf(offer.value);
     if (moving && parts.length === 3 && (start === undefined || parts[START_AT] !== start)) {
@@ -45,7 +56,7 @@ export function mapOffers(question: AskedQuestion | null, picks: Picks): Map<str
       const wanted = index === at ? undefined : picks.part(index);
       return wanted === undefined || same(part, wanted);
     });
-    if (agrees || offer.why) add(parts[at], offer);
+    if (agrees) add(parts[at], offer); // refused ones too: the board says why, of what is meant
   }
   return found;
 }
@@ -62,10 +73,14 @@ export function pressHex(
   if (!question || at === null || !open) return;
   const parts = partsOf(open.value);
   if (question.topic === 'move' && parts[START_AT] === hex && parts[at] !== hex) {
-    if (picks.part(START_AT) === hex) picks.clear();
-    else {
-      picks.clear();
-      picks.say(0, parts[0] ?? null);
+    // a bot on the start mine stands where a rover begins that has not moved yet: each press takes the next one
+    const here = offers.filter(({ value, why }) => !why && partsOf(value)[START_AT] === hex);
+    const figures = [...new Set(here.map(({ value }) => partsOf(value)[FIGURE_AT]))];
+    const now = picks.part(START_AT) === hex ? figures.indexOf(picks.part(FIGURE_AT)) : -1;
+    const next = figures[now + 1];
+    picks.clear();
+    if (next !== undefined) {
+      picks.say(FIGURE_AT, next);
       picks.say(START_AT, hex);
     }
     return;

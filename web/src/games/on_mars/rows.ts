@@ -57,6 +57,12 @@ export function rowsOf(
   if (told.steps !== undefined)
     rows.push({ icon: 'develop', text: t('on_mars-ui-steps', { count: told.steps }) });
   if (told.crystals) rows.push({ icon: 'crystal', text: t('on_mars-ui-pay-move'), by: -told.crystals });
+  if (told.found)
+    rows.push({
+      icon: 'crystal',
+      text: t('on_mars-ui-found-on-way', { hexes: told.found.join(', ') }),
+      by: told.found.length,
+    });
   if (told.left !== undefined)
     rows.push({ icon: 'control', text: t('on_mars-ui-points-left', { count: told.left }) });
   if (told.level !== undefined && question.topic === 'develop')

@@ -22,7 +22,7 @@ from offworld.games.on_mars.data.boards import (
     Cost,
 )
 from offworld.games.on_mars.data.cards import CARD_BUILDING, CARD_IDS, CARD_LEVEL, CARD_OF, CARD_POINTS, CORNER
-from offworld.games.on_mars.data.field import DISTANCE, HEX
+from offworld.games.on_mars.data.field import DISTANCE, HEX, HEX_IDS
 from offworld.games.on_mars.data.house import LSS_ROWS
 from offworld.games.on_mars.names import (
     BUILDINGS,
@@ -42,7 +42,7 @@ from offworld.games.on_mars.rules.effects.construction import Construct, joined
 from offworld.games.on_mars.rules.effects.hiring import FIRST_CONTRACT, Hire, card_for, price_of
 from offworld.games.on_mars.rules.effects.laboratory import Develop, Learn
 from offworld.games.on_mars.rules.effects.lss import reward_count
-from offworld.games.on_mars.rules.effects.movement import Move
+from offworld.games.on_mars.rules.effects.movement import Move, crystals_between
 from offworld.games.on_mars.rules.effects.placing import surcharge
 from offworld.games.on_mars.rules.effects.ships import Welcome
 from offworld.games.on_mars.rules.effects.taking import TakeBlueprint
@@ -77,7 +77,7 @@ def _lines(state: OnMars, pending: Decision, seat: int) -> list[ChoicePreview | 
     if isinstance(effect, Construct):
         return [_construct(state, seat, effect, answer) for answer in listed]
     if isinstance(effect, Move):
-        return [_move(effect, answer) for answer in listed]
+        return [_move(state, effect, answer) for answer in listed]
     if isinstance(effect, Develop):
         return [_develop(effect, answer) for answer in listed]
     if isinstance(effect, Learn):
@@ -169,7 +169,7 @@ def _construct(state: OnMars, seat: int, effect: Construct, answer: Any) -> Choi
     levels = [state.tech_level(party, Tech(building)) for party in range(state.parties)]
     found: ChoicePreview = {
         "pay": cost_json(BUILD_COST[building]),
-        "colonists": 1 if building == MINE else 0,
+        "colonists": int(building == MINE) + int(effect.slot),  # the miner, and who stands on the action
         "surcharge": surcharge(state, seat, CONSTRUCT_ACTION) if effect.slot else 0,
         "size": size,
         "gain": {GOODS[what]: size},
@@ -197,12 +197,17 @@ def _construct(state: OnMars, seat: int, effect: Construct, answer: Any) -> Choi
     return found
 
 
-def _move(effect: Move, answer: Any) -> ChoicePreview | None:
+def _move(state: OnMars, effect: Move, answer: Any) -> ChoicePreview | None:
     if not isinstance(answer, tuple) or len(answer) != 3:
         return None
-    steps = DISTANCE[HEX[answer[1]]][HEX[answer[2]]]
+    start, end = HEX[answer[1]], HEX[answer[2]]
+    steps = DISTANCE[start][end]
     points = effect.bots if answer[0] == "bot" else effect.rover
-    return {"steps": steps, "crystals": max(0, steps - points), "left": max(0, points - steps)}
+    line: ChoicePreview = {"steps": steps, "crystals": max(0, steps - points), "left": max(0, points - steps)}
+    found = crystals_between(state, start, end) if answer[0] == "rover" or effect.as_rovers else ()
+    if found:
+        line["found"] = [HEX_IDS[place] for place in found]
+    return line
 
 
 def _develop(effect: Develop, answer: Any) -> ChoicePreview | None:

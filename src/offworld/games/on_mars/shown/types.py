@@ -130,6 +130,7 @@ class ChoicePreview(TypedDict):
     steps: NotRequired[int]
     crystals: NotRequired[int]
     left: NotRequired[int]
+    found: NotRequired[list[str]]  # the hexes of the crystals that are collected on the way
     level: NotRequired[int]
 
 

@@ -8,7 +8,17 @@ from typing import Any, Final
 from offworld.games.on_mars.data.boards import BOTS
 from offworld.games.on_mars.data.cards import BOTS_TASK, DISCOVERY_MISSION, RESEARCH_MISSION
 from offworld.games.on_mars.data.discoveries import DISCOVERIES, RESEARCH, RESEARCH_KINDS
-from offworld.games.on_mars.data.field import AROUND, DISTANCE, HEX, HEX_IDS, RINGS, START_MINE, WITHIN, hexes_of
+from offworld.games.on_mars.data.field import (
+    AROUND,
+    DISTANCE,
+    EACH_HEX,
+    HEX,
+    HEX_IDS,
+    RINGS,
+    START_MINE,
+    WITHIN,
+    hexes_of,
+)
 from offworld.games.on_mars.names import (
     BARE,
     BOT,
@@ -116,9 +126,12 @@ def meeting(state: OnMars, party: int) -> Hex:
     return rover if rover >= 0 and rover in state.bots[party * 4 : party * 4 + 4] else NOWHERE
 
 
-def collect(state: OnMars, party: int, start: Hex, end: Hex) -> None:
-    """Take the crystals on a shortest way between two hexes, the way with most of them."""
+def crystals_between(state: OnMars, start: Hex, end: Hex) -> tuple[Hex, ...]:
+    """Return the crystals on a shortest way between two hexes, the way with most of them."""
     steps = DISTANCE[start][end]
+    lying = [place for place in EACH_HEX if state.ground[place] == CRYSTAL_FOUND]
+    if not any([DISTANCE[start][place] + DISTANCE[place][end] == steps for place in lying]):
+        return ()
     best: dict[Hex, tuple[int, tuple[Hex, ...]]] = {start: (0, ())}
     for step in range(1, steps + 1):
         band: dict[Hex, tuple[int, tuple[Hex, ...]]] = {}
@@ -128,7 +141,12 @@ def collect(state: OnMars, party: int, start: Hex, end: Hex) -> None:
             way = next(best[each][1] for each in AROUND[place] if each in best and best[each][0] == most)
             band[place] = (most + here, (*way, place) if here else way)
         best = band
-    crystals = best[end][1]
+    return best[end][1]
+
+
+def collect(state: OnMars, party: int, start: Hex, end: Hex) -> None:
+    """Take the crystals on the way between two hexes."""
+    crystals = crystals_between(state, start, end)
     for place in crystals:
         state.ground[place] = BARE
     if crystals:
