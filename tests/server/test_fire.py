@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from offworld.games import game
 from offworld.kernel.rng import Rng
 from offworld.server.errors import NotFound, NotNow, ServerError, Unavailable
+from offworld.server.http import making, seating
 from offworld.server.http.routes.common import seen
 from offworld.server.live import replays
 from offworld.server.live import table as table_module
@@ -256,8 +257,6 @@ def test_two_processes_that_write_the_same_matches_do_not_lock_each_other(databa
 
 
 def test_a_seat_that_is_kept_for_somebody_stays_theirs(tmp_path: Path) -> None:
-    from offworld.server.http import seating
-
     async def play(inside: Inside) -> None:
         match = await inside.match("me", "open", "open")
         table = inside.service.tables.table(match)
@@ -322,6 +321,87 @@ def test_chat_and_requests_for_undo_are_bounded(tmp_path: Path, monkeypatch: pyt
             else:
                 with pytest.raises(NotNow, match="undos"):
                     await inside.send(match, ask)
+
+    scene(tmp_path, play)
+
+
+def test_taking_back_and_standing_answers_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("offworld.server.http.commands.UNDOS", 2)
+    monkeypatch.setattr("offworld.server.http.commands.STANDING", 2)
+
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "me", game="terraforming_mars")
+        for number in range(3):
+            command = await answer_of(inside, match)
+            command.id = f"answer-{number}"
+            await inside.send(match, command)
+            undo = frames.Undo(id=f"undo-{number}", seat=command.seat)
+            if number < 2:
+                await inside.send(match, undo)
+            else:
+                with pytest.raises(NotNow, match="undos"):
+                    await inside.send(match, undo)
+        match = await inside.match("me", "me", game="on_mars")
+        reaction = game("on_mars").reactions[0]
+        left = {"reaction": reaction.name, "choice": reaction.choices[0]}
+        for number in range(2):
+            await inside.send(match, frames.Standing(id=f"left-{number}", seat=0, **left))
+        with pytest.raises(NotNow, match="standing"):
+            await inside.send(match, frames.Standing(id="once-more", seat=0, **left))
+        await inside.send(match, frames.Standing(id="another-seat", seat=1, **left))
+
+    scene(tmp_path, play)
+
+
+def test_seats_change_hands_only_so_often_and_have_only_so_many_devices(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seating, "CHANGES", 6)
+    monkeypatch.setattr(seating, "DEVICES", 3)
+
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "open")
+        table = inside.service.tables.table(match)
+        for number in range(2):
+            assert await table.call(lambda n=number: seating.hold(table, f"device-{n}", "anna")) == [0]  # type: ignore[misc]
+        with pytest.raises(NotNow, match="3 devices"):
+            await table.call(lambda: seating.hold(table, "device-3", "anna"))
+        for _ in range(2):
+            await table.call(lambda: seating.claim(table, "eve", "Eve", None, linked=True))
+            await table.call(lambda: seating.leave(table, "eve", 1))
+        with pytest.raises(NotNow, match="too often"):
+            await table.call(lambda: seating.claim(table, "eve", "Eve", None, linked=True))
+        await table.call(lambda: seating.hold_alone(table, "anna", 0))  # what protects the seat goes on
+        with pytest.raises(NotNow, match="too often"):
+            await table.call(lambda: seating.hold(table, "device-4", "anna"))
+        await table.call(lambda: seating.give_to_bot(table, "anna", 1, "novice", 0.0))
+
+    async def nothing(_table: Any) -> None:
+        """Let a full table wait, so that seats can be given back."""
+
+    monkeypatch.setattr(seating, "_start_if_full", nothing)
+    scene(tmp_path, play)
+
+
+def test_a_rematch_counts_among_a_persons_matches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(inside: Inside) -> None:
+        over = await inside.match("me", "me", game="ceres")
+        table = inside.service.tables.table(over)
+        while (await table.call(table.play)).status != "finished":
+            command = await answer_of(inside, over)
+            command.id = f"answer-{(await table.call(table.play)).number}"
+            await inside.send(over, command)
+        limits = msgspec.structs.replace(inside.service.settings.limits, matches=1)
+        inside.service.settings = msgspec.structs.replace(inside.service.settings, limits=limits)
+        await inside.match("me", "open")
+        with pytest.raises(NotNow, match="1"):
+            await table.call(lambda: making.rematch(inside.service, table, "anna"))
+        limits = msgspec.structs.replace(limits, matches=2)
+        inside.service.settings = msgspec.structs.replace(inside.service.settings, limits=limits)
+        made = await table.call(lambda: making.rematch(inside.service, table, "anna"))
+        limits = msgspec.structs.replace(limits, matches=1)
+        inside.service.settings = msgspec.structs.replace(inside.service.settings, limits=limits)
+        assert await table.call(lambda: making.rematch(inside.service, table, "anna")) == made  # it is there already
 
     scene(tmp_path, play)
 

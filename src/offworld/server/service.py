@@ -17,7 +17,7 @@ from offworld.server.live.reviews import Reviews
 from offworld.server.live.tables import Tables
 from offworld.server.people.barred import Barred
 from offworld.server.people.keys import Keys
-from offworld.server.people.limits import Held, Rates
+from offworld.server.people.limits import Held, Rates, household
 from offworld.server.settings import Settings
 from offworld.server.store import Store
 from offworld.server.thinking.thinkers import Thinkers
@@ -67,12 +67,12 @@ class Service:
         self._accounts: dict[str, tuple[str, str]] = {}
 
     def address(self, connection: AnyConnection) -> str:
-        """Return the address of whoever asks; behind a trusted proxy, the one that it names last."""
+        """Return as whom somebody who asks is counted: by the address, behind a trusted proxy the one it names last."""
         if self.settings.trusted_proxy:
             forwarded = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
             if forwarded:
-                return forwarded
-        return connection.client.host if connection.client is not None else "-"
+                return household(forwarded)
+        return household(connection.client.host) if connection.client is not None else "-"
 
     def secure(self, connection: AnyConnection) -> bool:
         """Return whether the browser came by https."""

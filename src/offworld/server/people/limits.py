@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+import ipaddress
 import math
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable
+from functools import lru_cache
 
 from offworld.server.errors import TooFast
 
 _FORGET = 10_000  # buckets; beyond that the full ones are dropped
+
+
+@lru_cache(maxsize=4_096)
+def household(address: str) -> str:
+    """Return what an address is counted as: with IPv6, one household has 2^64 of them to choose from."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4 or found.is_loopback:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found.packed, 64), strict=False))
 
 
 class Bucket:

@@ -164,7 +164,7 @@ async def give_to_bot(
 async def rematch(service: Service, caller: Caller, match: str) -> MatchReply:
     """Return the lobby of the match that follows a finished one."""
     table, _ = await entered(service, caller, match)
-    made = await table.call(lambda: making.rematch(table, caller.person))
+    made = await table.call(lambda: making.rematch(service, table, caller.person))
     await making.waken(service, made)
     return MatchReply(await shown(service, made, caller.person, "lobby"))
 
@@ -187,10 +187,7 @@ async def state(
 
     async def look() -> StateOf[msgspec.Raw] | asyncio.Event:
         """Return the state; or, as long as there is nothing to tell and time is left, what to wait for."""
-        play = await table.current()
-        viewer = table.viewer(play, caller.person, role)
-        if viewer is None:
-            raise NotFound("server-no-match")
+        play, viewer = await table.seen_by(caller.person, role)
         due = _due(play, viewer.seats) if turn else showing.has_news(play, viewer, stream, since)
         if due or time.monotonic() >= until or service.tables.draining:
             return table.state(play, viewer, stream or None, since)
