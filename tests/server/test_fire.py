@@ -407,14 +407,26 @@ def test_a_rematch_counts_among_a_persons_matches(tmp_path: Path, monkeypatch: p
 
 
 @pytest.mark.parametrize(
-    "name", ["\u3164\u3164", "\u2800", "\u0301\u0302", "Z\u0300\u0301\u0302\u0303algo", "\u115f \u1160"]
+    "name",
+    [
+        "\u3164\u3164",
+        "\u2800",
+        "\u0301\u0302",
+        "Z\u0300\u0301\u0302\u0303algo",
+        "\u115f \u1160",
+        "\u0e01\u0e47\u0e47\u0e47",  # one mark of Thai over the other
+        "\u0627" + "\u064b\u064c" * 3,  # and two of Arabic in turn
+        "a\u0488\u0488\u0488",
+    ],
 )
 def test_names_that_cannot_be_seen_or_pile_up_are_refused(name: str) -> None:
     with pytest.raises(ServerError):
         clean(name, 24, "name")
 
 
-@pytest.mark.parametrize("name", ["Ада", "Nguyễn", "👩\u200d🚀", "עִבְרִית", "हिन्दी", "c̣̄"])
+@pytest.mark.parametrize(
+    "name", ["Ада", "Nguyễn", "👩\u200d🚀", "עִבְרִית", "हिन्दी", "c̣̄", "ที่นี่", "မြှုံ့", "ཧཱུྃ", "مُحَمَّدٌ", "בְּרֵאשִׁ֖ית"]
+)
 def test_names_of_all_languages_are_taken(name: str) -> None:
     assert clean(name, 24, "name") == name
 
