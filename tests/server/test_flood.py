@@ -21,6 +21,7 @@ from offworld.server.http.routes import common, matches, replays
 from offworld.server.live.connection import Connection
 from offworld.server.live.replays import Finished
 from offworld.server.live.table import Table
+from offworld.server.people import limits
 from offworld.server.people.limits import Rates
 from offworld.server.people.viewer import Viewer
 from offworld.server.settings import Limits
@@ -228,6 +229,29 @@ def test_all_addresses_of_a_household_are_counted_as_one(tmp_path: Path, address
         assert inside.service.address(cast("Any", SimpleNamespace(client=None, headers=headers))) == counted
 
     scene(tmp_path, ask)
+
+
+def test_whoever_throws_the_cookies_away_stays_in_the_same_house(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The queue of bots takes turns between houses: new names would be new turns there."""
+    monkeypatch.setattr(limits, "_FORGET", 4)
+
+    async def come(inside: Inside) -> None:
+        service = inside.service
+        new = [common.person_for(service, inside.caller(None)) for _ in range(2)]
+        assert len(set(new)) == 2
+        assert service.thinkers._line._house_of is not str
+        assert {service.thinkers._line._house_of(person) for person in new} == {"127.0.0.1"}
+        client = SimpleNamespace(host="192.0.2.7")
+        cookies = {"offworld": service.keys.cookie("anna")}
+        await service.caller(cast("Any", SimpleNamespace(client=client, headers={}, cookies=cookies)))
+        assert service.thinkers._line._house_of("anna") == "192.0.2.7"
+        for number in range(4):
+            service.houses.note(f"somebody-{number}", "192.0.2.8")
+        assert service.houses.of("anna") == "anna"  # seen too long ago
+
+    scene(tmp_path, come)
 
 
 def test_what_is_charged_is_told_to_other_processes() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import math
 import time
-from collections import Counter, defaultdict
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable
 from functools import lru_cache
 
@@ -114,6 +114,24 @@ class Rates:
     def owe(self, name: str, cost: float) -> None:
         """Count what another process has allowed."""
         self._bucket(name).owe(cost)
+
+
+class Houses:
+    """Where people come from, as far as it was seen lately; it is told to nobody and stored nowhere."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, str] = OrderedDict()
+
+    def note(self, person: str, address: str) -> None:
+        """Note from where somebody has come."""
+        self._known[person] = address
+        self._known.move_to_end(person)
+        if len(self._known) > _FORGET:
+            self._known.popitem(last=False)
+
+    def of(self, person: str) -> str:
+        """Return the house of a person; whoever was not seen for long has one alone."""
+        return self._known.get(person, person)
 
 
 class Held:
