@@ -98,6 +98,7 @@ def ways(asked: Asked) -> dict[str, Way]:
         Way(f"POST {match}/hint", {}, {"seat": seat, "question": asked.question}),
         Way(f"POST {match}/leave", {}, {"seat": seat}),
         Way(f"POST {match}/rematch", {}),
+        Way(f"POST {match}/remove", {}),
         Way(f"POST {match}/review", {}),
         Way(f"POST {match}/seats/{{seat}}/alone", {}, None, seat),
         Way(f"POST {match}/seats/{{seat}}/bot", {}, {"level": "novice"}, seat),
