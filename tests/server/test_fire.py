@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -15,9 +16,11 @@ from offworld.games import game
 from offworld.kernel.rng import Rng
 from offworld.server.errors import NotFound, NotNow, ServerError, Unavailable
 from offworld.server.http import making, seating
+from offworld.server.http.routes import replays as replay_routes
 from offworld.server.http.routes.common import seen
 from offworld.server.live import replays
 from offworld.server.live import table as table_module
+from offworld.server.live.bots import Bots
 from offworld.server.live.connection import Connection
 from offworld.server.live.replays import Finished, Replayed
 from offworld.server.live.turns import FEW, Turns
@@ -95,6 +98,64 @@ def test_steps_of_a_replay_are_built_beside_the_loop(tmp_path: Path, monkeypatch
         assert shown.fresh(None, 0, 0) == 0
 
     scene(tmp_path, play)
+
+
+def test_all_that_is_asked_of_a_replay_is_made_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    where: dict[str, str] = {}
+
+    def noting(name: str) -> Any:
+        made = getattr(Replayed, name)
+
+        def noted(*given: Any) -> Any:
+            where[name] = threading.current_thread().name
+            return made(*given)
+
+        return noted
+
+    for name in ("__init__", "steps", "course"):
+        monkeypatch.setattr(Replayed, name, noting(name))
+
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "me")
+        table = inside.service.tables.table(match)
+        live = await table.call(table.play)
+
+        async def over(*_: object) -> Finished:
+            return Finished(live.row, live.live, [])
+
+        monkeypatch.setattr("offworld.server.http.routes.replays.finished", over)
+        request, given = SimpleNamespace(headers={"accept-encoding": "gzip"}), (inside.service, inside.caller(), match)
+        await replay_routes.steps.fn(request, *given)
+        await replay_routes.course.fn(request, *given)
+
+    scene(tmp_path, play)
+    assert set(where) == {"__init__", "steps", "course"}
+    assert all([name.startswith("replays") for name in where.values()])
+
+
+def test_bots_whom_nobody_watches_wait_for_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bool] = []
+    monkeypatch.setattr(Bots, "wake", lambda *_: None)
+
+    async def run(_job: Any, _seconds: float, _person: str, _level: str, patient: bool) -> None:
+        asked.append(patient)
+
+    async def think(inside: Inside, match: str) -> None:
+        bots, table = inside.service.tables.bots, inside.service.tables.table(match)
+        work = await table.call(lambda: bots._job(table, 0, 1))
+        assert work is not None
+        await bots._think(work)
+
+    async def play(inside: Inside) -> None:
+        monkeypatch.setattr(inside.service.thinkers, "run", run)
+        match = await inside.match("bot", "bot", game="terraforming_mars")  # where all are asked at first
+        await think(inside, match)
+        await inside.service.tables.table(match).attach(None, "watch", frames.Hello(protocol=frames.PROTOCOL))
+        await think(inside, match)
+        await think(inside, await inside.match("bot", "me", game="terraforming_mars"))
+
+    scene(tmp_path, play)
+    assert asked == [True, False, False]
 
 
 def test_only_so_many_steps_of_a_replay_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,6 +266,26 @@ def test_what_a_note_announced_is_fetched_until_it_is_there(tmp_path: Path, monk
         tables.heard(f"elsewhere entries {match}:{number}")
         while table.told < number:
             await asyncio.sleep(0.01)
+
+    scene(tmp_path, play)
+
+
+def test_tables_with_people_look_now_and_then_for_what_no_note_told_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("offworld.server.live.tables.LOOK", 0.01)
+
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "me")
+        table = inside.service.tables.table(match)
+        connection = await table.attach("anna", "seats", frames.Hello(protocol=frames.PROTOCOL))
+        number = table.told + 1
+        await inside.store.append(Append(match, Entry(number, "chat", 1.0, 0, "from another process")))
+        looking = asyncio.create_task(inside.service.tables.look_around())
+        while table.told < number:
+            await asyncio.sleep(0.01)
+        looking.cancel()
+        assert any(["from another process" in (frame or "") for frame in connection.outbox._queue])
 
     scene(tmp_path, play)
 
