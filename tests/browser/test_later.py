@@ -137,6 +137,22 @@ def test_lessons_are_marked_in_the_list_and_can_be_taken_off_it(visit: Visit) ->
     expect(rows).to_have_count(1)
 
 
+def test_a_match_alone_can_be_deleted_for_good_and_one_with_others_cannot(visit: Visit) -> None:
+    anna, boris = visit(), visit()
+    boris.claim(anna.create(ME, OPEN), "Boris")
+    anna.load(near_each_other(), ME, BOT)
+    anna.page.goto("/")
+    rows = anna.see("my-matches").get_by_role("listitem")
+    expect(rows).to_have_count(2)
+    anna.see("remove").click()  # there is but one
+    expect(anna.see("remove-list")).to_have_count(0)  # a match that goes on stays in the list
+    anna.see("remove-yes").click()
+    expect(rows).to_have_count(1)
+    anna.page.evaluate("localStorage.clear()")
+    anna.page.reload()
+    expect(rows).to_have_count(1)
+
+
 def test_a_free_seat_is_not_called_a_bot(visit: Visit) -> None:
     anna = visit()
     anna.create(ME, OPEN, BOT)

@@ -165,6 +165,29 @@ def test_other_devices_lose_a_seat(server: Host) -> None:
     assert phone.http.post(f"/api/matches/{match}/seats/0/alone").status_code == 403
 
 
+def test_a_match_alone_is_removed_for_good_and_one_with_others_is_not(server: Host) -> None:
+    anna, boris = Person(server), Person(server)
+    alone = anna.create({"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "novice"})["match"]["id"]
+    created = anna.create()
+    shared = created["match"]["id"]
+    boris.join(created)
+    socket = anna.socket(alone)
+    socket.until("state")
+    assert boris.http.post(f"/api/matches/{alone}/remove").status_code == 404
+    watching = {"Offworld-Link": anna.http.get(f"/api/matches/{alone}/links").json()["watch"]["token"]}
+    assert boris.http.post(f"/api/matches/{alone}/remove", headers=watching).status_code == 403
+    for person in (anna, boris):
+        refused = person.http.post(f"/api/matches/{shared}/remove")
+        assert (refused.status_code, refused.json()["error"]["key"]) == (409, "server-others-play")
+    reply = anna.http.post(f"/api/matches/{alone}/remove")
+    assert reply.json() == {"removed": 1, "changed": 0}
+    assert socket.until("bye")["error"]["key"] == "server-no-match"
+    socket.close()
+    assert anna.http.get(f"/api/matches/{alone}").status_code == 404
+    assert [match["id"] for match in anna.http.get("/api/me").json()["matches"]] == [shared]
+    assert boris.state(shared)["match"]["status"] == "live"
+
+
 def test_the_page_can_forget_somebody(server: Host) -> None:
     match, anna, boris, _ = two_players(server)
     socket = boris.socket(match)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -14,9 +15,12 @@ import sqlalchemy as sa
 from offworld.games import game
 from offworld.kernel.rng import Rng
 from offworld.server.errors import NotFound, NotNow, ServerError, Unavailable
+from offworld.server.http import making, seating
+from offworld.server.http.routes import replays as replay_routes
 from offworld.server.http.routes.common import seen
 from offworld.server.live import replays
 from offworld.server.live import table as table_module
+from offworld.server.live.bots import Bots
 from offworld.server.live.connection import Connection
 from offworld.server.live.players_first import FEW, Turns
 from offworld.server.live.replays import Finished, Replayed
@@ -94,6 +98,64 @@ def test_steps_of_a_replay_are_built_beside_the_loop(tmp_path: Path, monkeypatch
         assert shown.fresh(None, 0, 0) == 0
 
     scene(tmp_path, play)
+
+
+def test_all_that_is_asked_of_a_replay_is_made_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    where: dict[str, str] = {}
+
+    def noting(name: str) -> Any:
+        made = getattr(Replayed, name)
+
+        def noted(*given: Any) -> Any:
+            where[name] = threading.current_thread().name
+            return made(*given)
+
+        return noted
+
+    for name in ("__init__", "steps", "course"):
+        monkeypatch.setattr(Replayed, name, noting(name))
+
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "me")
+        table = inside.service.tables.table(match)
+        live = await table.call(table.play)
+
+        async def over(*_: object) -> Finished:
+            return Finished(live.row, live.live, [])
+
+        monkeypatch.setattr("offworld.server.http.routes.replays.finished", over)
+        request, given = SimpleNamespace(headers={"accept-encoding": "gzip"}), (inside.service, inside.caller(), match)
+        await replay_routes.steps.fn(request, *given)
+        await replay_routes.course.fn(request, *given)
+
+    scene(tmp_path, play)
+    assert set(where) == {"__init__", "steps", "course"}
+    assert all([name.startswith("replays") for name in where.values()])
+
+
+def test_bots_whom_nobody_watches_wait_for_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bool] = []
+    monkeypatch.setattr(Bots, "wake", lambda *_: None)
+
+    async def run(_job: Any, _seconds: float, _person: str, _level: str, patient: bool) -> None:
+        asked.append(patient)
+
+    async def think(inside: Inside, match: str) -> None:
+        bots, table = inside.service.tables.bots, inside.service.tables.table(match)
+        work = await table.call(lambda: bots._job(table, 0, 1))
+        assert work is not None
+        await bots._think(work)
+
+    async def play(inside: Inside) -> None:
+        monkeypatch.setattr(inside.service.thinkers, "run", run)
+        match = await inside.match("bot", "bot", game="terraforming_mars")  # where all are asked at first
+        await think(inside, match)
+        await inside.service.tables.table(match).attach(None, "watch", frames.Hello(protocol=frames.PROTOCOL))
+        await think(inside, match)
+        await think(inside, await inside.match("bot", "me", game="terraforming_mars"))
+
+    scene(tmp_path, play)
+    assert asked == [True, False, False]
 
 
 def test_only_so_many_steps_of_a_replay_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -208,6 +270,26 @@ def test_what_a_note_announced_is_fetched_until_it_is_there(tmp_path: Path, monk
     scene(tmp_path, play)
 
 
+def test_tables_with_people_look_now_and_then_for_what_no_note_told_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("offworld.server.live.tables.LOOK", 0.01)
+
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "me")
+        table = inside.service.tables.table(match)
+        connection = await table.attach("anna", "seats", frames.Hello(protocol=frames.PROTOCOL))
+        number = table.told + 1
+        await inside.store.append(Append(match, Entry(number, "chat", 1.0, 0, "from another process")))
+        looking = asyncio.create_task(inside.service.tables.look_around())
+        while table.told < number:
+            await asyncio.sleep(0.01)
+        looking.cancel()
+        assert any(["from another process" in (frame or "") for frame in connection.outbox._queue])
+
+    scene(tmp_path, play)
+
+
 def test_what_an_answer_revealed_is_worked_out_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     threads: list[str] = []
 
@@ -256,8 +338,6 @@ def test_two_processes_that_write_the_same_matches_do_not_lock_each_other(databa
 
 
 def test_a_seat_that_is_kept_for_somebody_stays_theirs(tmp_path: Path) -> None:
-    from offworld.server.http import seating
-
     async def play(inside: Inside) -> None:
         match = await inside.match("me", "open", "open")
         table = inside.service.tables.table(match)
@@ -326,15 +406,108 @@ def test_chat_and_requests_for_undo_are_bounded(tmp_path: Path, monkeypatch: pyt
     scene(tmp_path, play)
 
 
+def test_taking_back_and_standing_answers_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("offworld.server.http.commands.UNDOS", 2)
+    monkeypatch.setattr("offworld.server.http.commands.STANDING", 2)
+
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "me", game="terraforming_mars")
+        for number in range(3):
+            command = await answer_of(inside, match)
+            command.id = f"answer-{number}"
+            await inside.send(match, command)
+            undo = frames.Undo(id=f"undo-{number}", seat=command.seat)
+            if number < 2:
+                await inside.send(match, undo)
+            else:
+                with pytest.raises(NotNow, match="undos"):
+                    await inside.send(match, undo)
+        match = await inside.match("me", "me", game="on_mars")
+        reaction = game("on_mars").reactions[0]
+        left = {"reaction": reaction.name, "choice": reaction.choices[0]}
+        for number in range(2):
+            await inside.send(match, frames.Standing(id=f"left-{number}", seat=0, **left))
+        with pytest.raises(NotNow, match="standing"):
+            await inside.send(match, frames.Standing(id="once-more", seat=0, **left))
+        await inside.send(match, frames.Standing(id="another-seat", seat=1, **left))
+
+    scene(tmp_path, play)
+
+
+def test_seats_change_hands_only_so_often_and_have_only_so_many_devices(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seating, "CHANGES", 6)
+    monkeypatch.setattr(seating, "DEVICES", 3)
+
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "open")
+        table = inside.service.tables.table(match)
+        for number in range(2):
+            assert await table.call(lambda n=number: seating.hold(table, f"device-{n}", "anna")) == [0]  # type: ignore[misc]
+        with pytest.raises(NotNow, match="3 devices"):
+            await table.call(lambda: seating.hold(table, "device-3", "anna"))
+        for _ in range(2):
+            await table.call(lambda: seating.claim(table, "eve", "Eve", None, linked=True))
+            await table.call(lambda: seating.leave(table, "eve", 1))
+        with pytest.raises(NotNow, match="too often"):
+            await table.call(lambda: seating.claim(table, "eve", "Eve", None, linked=True))
+        await table.call(lambda: seating.hold_alone(table, "anna", 0))  # what protects the seat goes on
+        with pytest.raises(NotNow, match="too often"):
+            await table.call(lambda: seating.hold(table, "device-4", "anna"))
+        await table.call(lambda: seating.give_to_bot(table, "anna", 1, "novice", 0.0))
+
+    async def nothing(_table: Any) -> None:
+        """Let a full table wait, so that seats can be given back."""
+
+    monkeypatch.setattr(seating, "_start_if_full", nothing)
+    scene(tmp_path, play)
+
+
+def test_a_rematch_counts_among_a_persons_matches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(inside: Inside) -> None:
+        over = await inside.match("me", "me", game="ceres")
+        table = inside.service.tables.table(over)
+        while (await table.call(table.play)).status != "finished":
+            command = await answer_of(inside, over)
+            command.id = f"answer-{(await table.call(table.play)).number}"
+            await inside.send(over, command)
+        limits = msgspec.structs.replace(inside.service.settings.limits, matches=1)
+        inside.service.settings = msgspec.structs.replace(inside.service.settings, limits=limits)
+        await inside.match("me", "open")
+        with pytest.raises(NotNow, match="1"):
+            await table.call(lambda: making.rematch(inside.service, table, "anna"))
+        limits = msgspec.structs.replace(limits, matches=2)
+        inside.service.settings = msgspec.structs.replace(inside.service.settings, limits=limits)
+        made = await table.call(lambda: making.rematch(inside.service, table, "anna"))
+        limits = msgspec.structs.replace(limits, matches=1)
+        inside.service.settings = msgspec.structs.replace(inside.service.settings, limits=limits)
+        assert await table.call(lambda: making.rematch(inside.service, table, "anna")) == made  # it is there already
+
+    scene(tmp_path, play)
+
+
 @pytest.mark.parametrize(
-    "name", ["\u3164\u3164", "\u2800", "\u0301\u0302", "Z\u0300\u0301\u0302\u0303algo", "\u115f \u1160"]
+    "name",
+    [
+        "\u3164\u3164",
+        "\u2800",
+        "\u0301\u0302",
+        "Z\u0300\u0301\u0302\u0303algo",
+        "\u115f \u1160",
+        "\u0e01\u0e47\u0e47\u0e47",  # one mark of Thai over the other
+        "\u0627" + "\u064b\u064c" * 3,  # and two of Arabic in turn
+        "a\u0488\u0488\u0488",
+    ],
 )
 def test_names_that_cannot_be_seen_or_pile_up_are_refused(name: str) -> None:
     with pytest.raises(ServerError):
         clean(name, 24, "name")
 
 
-@pytest.mark.parametrize("name", ["Ада", "Nguyễn", "👩\u200d🚀", "עִבְרִית", "हिन्दी", "c̣̄"])
+@pytest.mark.parametrize(
+    "name", ["Ада", "Nguyễn", "👩\u200d🚀", "עִבְרִית", "हिन्दी", "c̣̄", "ที่นี่", "မြှုံ့", "ཧཱུྃ", "مُحَمَّدٌ", "בְּרֵאשִׁ֖ית"]
+)
 def test_names_of_all_languages_are_taken(name: str) -> None:
     assert clean(name, 24, "name") == name
 

@@ -17,9 +17,11 @@ import structlog
 
 from offworld.server.errors import TooFast
 from offworld.server.http import guard, making, match_socket
-from offworld.server.http.routes import common, matches
+from offworld.server.http.routes import common, matches, replays
 from offworld.server.live.connection import Connection
+from offworld.server.live.replays import Finished
 from offworld.server.live.table import Table
+from offworld.server.people import limits
 from offworld.server.people.limits import Rates
 from offworld.server.people.viewer import Viewer
 from offworld.server.settings import Limits
@@ -182,6 +184,74 @@ def test_files_of_the_client_cost_a_tenth_of_a_request(tmp_path: Path, path: str
             guard._count(inside.service, path, "127.0.0.1")
 
     scene(tmp_path, ask, limits=Limits(requests=(0.0, 4.05)))
+
+
+def test_whoever_has_a_match_played_again_pays_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "PLAYED_AGAIN", 1.0)
+
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "me")
+        for number in range(3):
+            command = await answer_of(inside, match)
+            command.id = f"answer-{number}"
+            await inside.send(match, command)
+        table = inside.service.tables.table(match)
+        live = await table.call(table.play)
+        over = Finished(live.row, live.live, [])
+        found = await replays.replayed(inside.service, inside.caller(), over)
+        assert await replays.replayed(inside.service, inside.caller(), over) is found  # once is enough
+        inside.service.replays._kept.clear()  # as where somebody looks at one after the other
+        with pytest.raises(TooFast):
+            await replays.replayed(inside.service, inside.caller(), over)
+
+    scene(tmp_path, play, limits=Limits(requests=(0.0, 5.0)))
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::ffff", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::ffff", "2001:db8:1:3::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("::1", "::1"),
+        ("-", "-"),
+        ("nonsense", "nonsense"),
+    ],
+)
+def test_all_addresses_of_a_household_are_counted_as_one(tmp_path: Path, address: str, counted: str) -> None:
+    async def ask(inside: Inside) -> None:
+        client = SimpleNamespace(host=address)
+        assert inside.service.address(cast("Any", SimpleNamespace(client=client, headers={}))) == counted
+        inside.service.settings = msgspec.structs.replace(inside.service.settings, trusted_proxy=True)
+        headers = {"x-forwarded-for": f"198.51.100.1, {address}"}
+        assert inside.service.address(cast("Any", SimpleNamespace(client=None, headers=headers))) == counted
+
+    scene(tmp_path, ask)
+
+
+def test_whoever_throws_the_cookies_away_stays_in_the_same_house(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The queue of bots takes turns between houses: new names would be new turns there."""
+    monkeypatch.setattr(limits, "_FORGET", 4)
+
+    async def come(inside: Inside) -> None:
+        service = inside.service
+        new = [common.person_for(service, inside.caller(None)) for _ in range(2)]
+        assert len(set(new)) == 2
+        assert service.thinkers._line._house_of is not str
+        assert {service.thinkers._line._house_of(person) for person in new} == {"127.0.0.1"}
+        client = SimpleNamespace(host="192.0.2.7")
+        cookies = {"offworld": service.keys.cookie("anna")}
+        await service.caller(cast("Any", SimpleNamespace(client=client, headers={}, cookies=cookies)))
+        assert service.thinkers._line._house_of("anna") == "192.0.2.7"
+        for number in range(4):
+            service.houses.note(f"somebody-{number}", "192.0.2.8")
+        assert service.houses.of("anna") == "anna"  # seen too long ago
+
+    scene(tmp_path, come)
 
 
 def test_what_is_charged_is_told_to_other_processes() -> None:

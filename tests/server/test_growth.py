@@ -75,6 +75,7 @@ QUERIES: dict[str, sa.Select[Any] | sa.CompoundSelect[Any] | sa.Delete] = {
     "open tables": admin.matches_query("", "lobby", None, 20),
     "a person's matches": admin.matches_query(ANNA, "", None, 20),
     "a person's finished matches, further": admin.matches_query(ANNA, "finished", (1200.0, "match0000200"), 20),
+    "when something happened there last": admin.last_query(["match0000001", "match0000002"]),
     "whose number begins so": admin.people_query(traces, "somebody-3"),
     "what is old": removal.outdated_query(1010.0),
     "where somebody is named": sa.select(traces.c.match).where(traces.c.person == "somebody-3"),
@@ -267,6 +268,20 @@ def test_a_host_lists_matches_in_parts(tmp_path: Path, capsys: pytest.CaptureFix
     assert "--before match0000248" in said.err
     assert run_line(["admin", "list", "--data", str(tmp_path), "--status", "lost"]) == 2
     assert "lobby, live, finished" in " ".join(capsys.readouterr().err.split())
+
+
+def test_a_hosts_list_looks_into_no_journal_of_a_match_that_is_over(tmp_path: Path) -> None:
+    crowd(f"sqlite:///{tmp_path / 'offworld.sqlite3'}", 20)
+    read: list[Any] = []
+    with opened(str(tmp_path)) as host:
+        with host._engine.begin() as connection:  # one of them was left by an older version, which did not say when
+            connection.execute(matches.update().values(outcome='{"last": 77.0}'))
+            connection.execute(matches.update().where(matches.c.id == "match0000019").values(outcome="{}"))
+        sa.event.listen(host._engine, "before_cursor_execute", lambda *given: read.append(given[2:4]))
+        found = host.matches()
+    assert [match["last"] for match in found] == [1000.0 + 19 + 3, *[77.0] * 19]
+    looked_into = [parameters for statement, parameters in read if " entries" in statement]
+    assert [[each for each in parameters if isinstance(each, str)] for parameters in looked_into] == [["match0000019"]]
 
 
 def test_pruning_many_matches_removes_them_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

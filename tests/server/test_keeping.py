@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import signal
@@ -9,10 +10,13 @@ import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
+import pytest
 
 from offworld.kernel import match as kernel_match
+from offworld.server.processes import leave_with_parent
 from tests.server.bursts import Burst, play_on, under_way
 from tests.server.host import PATIENCE, Host
 
@@ -51,6 +55,15 @@ def test_killing_only_the_parent_leaves_no_orphan(make_host: Callable[..., Host]
     while host.processes():
         assert time.monotonic() < end, host.processes()
         time.sleep(0.1)
+
+
+def test_a_process_whose_parent_was_gone_before_it_looked_ends_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended: list[int] = []
+    monkeypatch.setattr("multiprocessing.parent_process", lambda: SimpleNamespace(pid=os.getpid()))
+    monkeypatch.setattr("os.getppid", lambda: 1)  # somebody else looks after orphans
+    monkeypatch.setattr("signal.raise_signal", ended.append)
+    asyncio.run(asyncio.wait_for(leave_with_parent(), PATIENCE))
+    assert ended == [signal.SIGTERM]
 
 
 def test_health_tells_the_parts_apart(server: Host) -> None:

@@ -12,8 +12,8 @@ from tests.server.host import PATIENCE
 class Desk:
     """Places whose work ends when the test says so; `served` lists who got one."""
 
-    def __init__(self, places: int) -> None:
-        self.line = Line(places)
+    def __init__(self, places: int, house_of: Callable[[str], str] = str) -> None:
+        self.line = Line(places, house_of)
         self.served: list[str] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._running: list[tuple[str, asyncio.Event]] = []
@@ -44,9 +44,9 @@ class Desk:
             await asyncio.sleep(0)
 
 
-def at(places: int, scene: Callable[[Desk], Awaitable[None]]) -> None:
+def at(places: int, scene: Callable[[Desk], Awaitable[None]], house_of: Callable[[str], str] = str) -> None:
     async def run() -> None:
-        await asyncio.wait_for(scene(Desk(places)), PATIENCE)
+        await asyncio.wait_for(scene(Desk(places, house_of)), PATIENCE)
 
     asyncio.run(run())
 
@@ -62,6 +62,33 @@ def test_a_newcomer_is_served_next_however_many_one_person_has_in_line() -> None
         assert len(desk.line) == 98
 
     at(2, scene)
+
+
+def test_whoever_comes_under_many_names_from_one_house_is_served_as_one() -> None:
+    async def scene(desk: Desk) -> None:
+        for number in range(30):
+            await desk.want(f"eve{number}")
+        await desk.want("boris")
+        await desk.finish()
+        assert desk.served[2] == "boris expert"
+        await desk.want("boris", "hint")
+        await desk.finish()  # eve's second one
+        assert desk.served[3] == "eve2 expert"  # the houses in turn, and in a house its people
+        await desk.finish()
+        assert desk.served[4] == "boris hint"
+
+    at(2, scene, house_of=lambda person: person.rstrip("0123456789"))
+
+
+def test_in_one_house_people_are_served_as_elsewhere() -> None:
+    async def scene(desk: Desk) -> None:
+        for _ in range(100):
+            await desk.want("anna")
+        await desk.want("boris")
+        await desk.finish()
+        assert desk.served == ["anna expert", "anna expert", "boris expert"]
+
+    at(2, scene, house_of=lambda _person: "a club behind one address")
 
 
 def test_with_two_people_there_nobody_takes_the_last_place() -> None:

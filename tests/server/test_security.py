@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -199,6 +200,17 @@ def test_figures_name_no_match_and_nobody(server: Host) -> None:
     assert "/api/matches/{match}" in text
     for secret in (match, "Anna", created["links"]["join"]["token"], anna.http.cookies["offworld"]):
         assert secret not in text
+
+
+@pytest.mark.parametrize("shown", [False, True])
+def test_figures_are_for_this_computer_unless_the_host_says_otherwise(
+    make_host: Callable[..., Host], shown: bool
+) -> None:
+    host = make_host(trusted_proxy=True, open_metrics=shown).start()
+    assert httpx.get(f"{host.url}/metrics").status_code == 200
+    elsewhere = httpx.get(f"{host.url}/metrics", headers={"X-Forwarded-For": "192.0.2.7"})
+    assert elsewhere.status_code == (200 if shown else 404)
+    assert ("offworld_commands" in elsewhere.text) == shown
 
 
 def test_an_unknown_bearer_token_is_refused(server: Host) -> None:

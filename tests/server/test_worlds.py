@@ -46,6 +46,7 @@ def worlds(name: str) -> list[tuple[int, World, World]]:
     row = row_of(name)
     journal = [Entry(1, "start", 2.0)]
     play = rebuilt(row, journal)
+    journal[0].asked = play.asked_note()  # as it is stored
     found: list[tuple[int, World, World]] = []
     while not play.live.over and len(journal) < ANSWERS and len(found) < 12:
         seats = sorted(play.live.asked())
@@ -53,6 +54,7 @@ def worlds(name: str) -> list[tuple[int, World, World]]:
         step = Entry(play.number + 1, "answer", 3.0 + play.number, seat, play.live.asked()[seat].sample(rng))
         before = list(journal)
         mark = play.apply(step)
+        step.asked, step.hidden = play.asked_note(), mark.hidden
         journal.append(step)
         if mark.hidden:
             watching = [each for each in range(SEATS) if each != seat]

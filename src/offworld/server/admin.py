@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -39,7 +39,12 @@ class Admin:
             found = _person(connection, person) if person else ""
             created = _created(connection, before) if before else 0.0
             after = (created, before) if before else None
-            return [_listed(row) for row in connection.execute(matches_query(found, status, after, limit))]
+            rows = connection.execute(matches_query(found, status, after, limit)).all()
+            known = {row.id: last for row in rows if (last := _last(row.outcome)) is not None}
+            asked = [row.id for row in rows if row.id not in known]
+            if asked:
+                known |= {row.id: row.last for row in connection.execute(last_query(asked)) if row.last is not None}
+            return [_listed(row, known.get(row.id, row.created)) for row in rows]
 
     def export(self, what: str) -> dict[str, Any]:
         """Return everything that is stored of a match or of a person, tokens aside."""
@@ -132,9 +137,8 @@ def opened(data: str = "", database: str = "", wait: float = 30.0) -> Iterator[A
 
 def matches_query(person: str, status: str, after: tuple[float, str] | None, limit: int) -> sa.Select[Any]:
     """Return the query of a list of matches, newest first."""
-    columns = [matches.c[name] for name in ("id", "game", "status", "created", "lineup")]
-    query = sa.select(*columns, removal.last_time())
-    query = query.order_by(matches.c.created.desc(), matches.c.id.desc()).limit(limit)
+    columns = [matches.c[name] for name in ("id", "game", "status", "created", "lineup", "outcome")]
+    query = sa.select(*columns).order_by(matches.c.created.desc(), matches.c.id.desc()).limit(limit)
     if person:
         wanted = (False, True) if not status else (status == "finished",)
         mine = [part_query(person, over, after, limit if over else None) for over in wanted]
@@ -142,6 +146,11 @@ def matches_query(person: str, status: str, after: tuple[float, str] | None, lim
     elif after is not None:
         query = query.where(sa.tuple_(matches.c.created, matches.c.id) < sa.tuple_(*after))
     return query.where(matches.c.status == status) if status else query
+
+
+def last_query(found: Sequence[str]) -> sa.Select[Any]:
+    """Return the query of when something happened last in some matches, from their journals."""
+    return sa.select(matches.c.id, removal.last_time().label("last")).where(matches.c.id.in_(found))
 
 
 def people_query(table: sa.Table, begin: str) -> sa.CompoundSelect[Any]:
@@ -177,13 +186,19 @@ def _person(connection: Connection, begin: str) -> str:
     return found.pop()
 
 
-def _listed(row: Any) -> dict[str, Any]:
-    id_, game, status, created, lineup, last = row
+def _last(outcome: str | None) -> float | None:
+    """Return when something happened last in a match that is over: no journal has to be looked into for that."""
+    told = None if outcome is None else msgspec.json.decode(outcome).get("last")
+    return None if told is None else float(told)
+
+
+def _listed(row: Any, last: float) -> dict[str, Any]:
     seats = [
         {"name": seat.name, "bot": seat.level, "persons": [person[:8] for person in seat.holders]}
-        for seat in msgspec.json.decode(lineup, type=list[Seat])
+        for seat in msgspec.json.decode(row.lineup, type=list[Seat])
     ]
-    return {"id": id_, "game": game, "status": status, "created": created, "last": last or created, "seats": seats}
+    shown = {"id": row.id, "game": row.game, "status": row.status, "created": row.created, "last": last}
+    return {**shown, "seats": seats}
 
 
 def _match_data(connection: Connection, match: str) -> dict[str, Any]:

@@ -91,7 +91,8 @@ def _begin(work: Callable[..., None], *given: Any) -> None:
 
 async def leave_with_parent() -> None:
     """End as if asked to once the starting process is gone: nobody else would, and the port would stay taken."""
-    parent = os.getppid()
+    begun_by = multiprocessing.parent_process()  # who may be gone already
+    parent = os.getppid() if begun_by is None else begun_by.pid
     while os.getppid() == parent:
         await asyncio.sleep(LOOK_SECONDS)
     signal.raise_signal(signal.SIGTERM)

@@ -17,7 +17,7 @@ from offworld.server.live.shared_limits import Counting
 from offworld.server.live.tables import Tables
 from offworld.server.people.barred import Barred
 from offworld.server.people.keys import Keys
-from offworld.server.people.limits import Held, Rates
+from offworld.server.people.limits import Held, Houses, Rates, household
 from offworld.server.settings import Settings
 from offworld.server.store import Store
 from offworld.server.thinking.thinkers import Thinkers
@@ -44,7 +44,8 @@ class Service:
         self.settings = settings
         self.keys = keys
         self.store = store
-        self.thinkers = Thinkers(settings.thinkers)
+        self.houses = Houses()
+        self.thinkers = Thinkers(settings.thinkers, self.houses.of)
         self.tables = Tables(settings, store, keys, self.thinkers)
         self.pressure = Pressure(store, settings.busy_seconds)
         self.litter = Litter()
@@ -67,12 +68,12 @@ class Service:
         self._accounts: dict[str, tuple[str, str]] = {}
 
     def address(self, connection: AnyConnection) -> str:
-        """Return the address of whoever asks; behind a trusted proxy, the one that it names last."""
+        """Return as whom somebody who asks is counted: by the address, behind a trusted proxy the one it names last."""
         if self.settings.trusted_proxy:
             forwarded = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
             if forwarded:
-                return forwarded
-        return connection.client.host if connection.client is not None else "-"
+                return household(forwarded)
+        return household(connection.client.host) if connection.client is not None else "-"
 
     def secure(self, connection: AnyConnection) -> bool:
         """Return whether the browser came by https."""
@@ -106,9 +107,12 @@ class Service:
                     self._accounts.clear()
                 self._accounts[token] = found
             self.barred.check(found[0], "ban")
+            self.houses.note(found[0], address)
             return Caller(found[0], address, found[1], link)
         cookie = connection.cookies.get(COOKIE)
         person = self.keys.person(cookie) if cookie else None
+        if person is not None:
+            self.houses.note(person, address)
         self.barred.check(person, "ban")
         return Caller(person, address, None, link)
 

@@ -55,6 +55,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     busy_seconds: float = 3.0  # what would be done later than that is refused, with a time to come again
     store_seconds: float = 5.0  # how long to wait for the store before saying that it is out of reach
     limits: Limits = Limits()
+    open_metrics: bool = False  # show figures to other computers than this one too: they tell that somebody answered
     log_level: str = "info"
 
     @property

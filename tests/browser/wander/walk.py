@@ -40,6 +40,8 @@ AWAY = {
     "export-position",
     "go-on",
     "forget",
+    "remove-yes",
+    "remove-list",
 }
 KEYS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp", "Home", "End")
 SHORTCUTS = ("b", "q", "l", "?", "Escape", "+", "-", "0")

@@ -139,6 +139,7 @@ export const api = {
     call<MatchReply, Level>(`/api/matches/${id}/seats/${seat}/bot`, { body: { level } }),
   holdAlone: (id: string, seat: number) =>
     call<MatchReply, Nothing>(`/api/matches/${id}/seats/${seat}/alone`, { body: {} }),
+  removeMatch: (id: string) => call<ForgottenReply, Nothing>(`/api/matches/${id}/remove`, { body: {} }),
   forgetMe: () => call<ForgottenReply, Nothing>('/api/me/forget', { body: {} }),
   noticeKey: () => call<NoticeKey>('/api/notices'),
   wantNotices: (browser: WantNotices) => call<NoticeKey, WantNotices>('/api/notices', { body: browser }),

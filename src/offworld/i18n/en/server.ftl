@@ -42,6 +42,10 @@ server-review-busy = Many matches are being looked through just now. Try again l
 server-review-no-search = No bot of { $game } searches, so that nobody can tell the chances.
 server-chat-full = This match has as many lines of chat as it can hold.
 server-undo-often = You have asked for as many undos as this match allows.
+server-standing-often = You have changed your standing answers as often as this match allows.
+server-others-play = Somebody else plays here too, so this match cannot be deleted.
+server-seats-often = The seats of this match have changed hands too often: nobody else can sit down here. Make a new match.
+server-seat-devices = This seat is held on { $limit } devices, and more are not possible. Take it away from the others first.
 server-length = { $field ->
     [name] A name
     [text] A message

@@ -23,7 +23,8 @@ from offworld.server.service import Service
 from offworld.server.wire import frames
 from offworld.server.wire.told import Accepted, EntryKind, Pong, Reply, UndoableReply, WhyNotReply
 
-CHAT_LINES, UNDO_ASKS = 2_000, 200  # in one match; a journal is read whole
+CHAT_LINES = 2_000  # in one match: a journal is read whole
+UNDO_ASKS, UNDOS, STANDING = 200, 1_000, 500  # of one seat; answers end with the game, unless they are taken back
 Answering = Callable[[Reply], None]
 
 
@@ -123,13 +124,17 @@ def _entry(play: Play, command: Any) -> Entry:
             raise NotNow("server-stale")
         entry.value = command.value
     elif isinstance(command, frames.Undo):
+        if _count(play, command.seat, "undo") >= UNDOS:
+            raise NotNow("server-undo-often")
         entry.value = command.turn or None
     elif isinstance(command, frames.UndoVote):
         entry.value = command.agree
     elif isinstance(command, frames.Standing):
+        if _count(play, command.seat, "standing") >= STANDING:
+            raise NotNow("server-standing-often")
         entry.value = {"reaction": command.reaction, "choice": command.choice}
     elif isinstance(command, frames.UndoAsk):
-        if sum([mark.kind in ("undo_ask", "rewind") and mark.seat == command.seat for mark in play.marks]) >= UNDO_ASKS:
+        if _count(play, command.seat, "undo_ask", "rewind") >= UNDO_ASKS:
             raise NotNow("server-undo-often")
     elif isinstance(command, frames.Chat):
         if sum([mark.kind == "chat" for mark in play.marks]) >= CHAT_LINES:
@@ -141,6 +146,11 @@ def _entry(play: Play, command: Any) -> Entry:
         entry.kind = "seat"
         entry.value = given_to_bot(play.seats[command.seat], command.level)
     return entry
+
+
+def _count(play: Play, seat: int, *kinds: str) -> int:
+    """Return how many entries of these kinds a seat has made."""
+    return sum([mark.kind in kinds and mark.seat == seat for mark in play.marks])
 
 
 def given_to_bot(seat: Seat, level: str) -> dict[str, Any]:

@@ -99,7 +99,7 @@ async def create_from_file(service: Service, person: str, wanted: ImportFile) ->
     return await _store(service, row)
 
 
-async def rematch(table: Table, person: str | None) -> str:
+async def rematch(service: Service, table: Table, person: str | None) -> str:
     """Create the match that follows a finished one; return its id, the same to everyone. The game says who sits first.
 
     In a series that is the next match of it, with everybody in their seats; after the last one, and everywhere else, a
@@ -113,6 +113,7 @@ async def rematch(table: Table, person: str | None) -> str:
     if play.rematch is not None:
         return play.rematch
     assert person is not None
+    await check_number(service, person)
     outcome = play.live.outcome()
     assert outcome is not None
     old = play.row

@@ -13,9 +13,18 @@ from offworld.server.match.play import Play
 from offworld.server.match.showing import overdue
 from offworld.server.people.cleaning import NAME_LENGTH, clean
 
+CHANGES = 500  # of seats in one match, until nobody sits down there any more: a journal is read whole
+DEVICES = 20  # that may hold one seat
+
 
 def _seat_entry(play: Play, seat: int, value: dict[str, Any]) -> Entry:
     return Entry(play.number + 1, "seat", time.time(), seat, value)
+
+
+def _check_changes(play: Play) -> None:
+    """Raise where seats have changed hands too often; giving one back or to a bot is possible all the same."""
+    if sum([mark.kind == "seat" for mark in play.marks]) >= CHANGES:
+        raise NotNow("server-seats-often")
 
 
 async def claim(table: Table, person: str, name: str, seat: int | None, linked: bool) -> list[int]:
@@ -29,6 +38,7 @@ async def claim(table: Table, person: str, name: str, seat: int | None, linked: 
             return None
         if play.status != "lobby":
             raise NotNow("server-started")
+        _check_changes(play)
         chosen = _free_seat(play, person, seat)
         kept = play.seats[chosen]
         if not linked and kept.reserved != person and play.row.owner != person:
@@ -82,6 +92,9 @@ async def hold(table: Table, person: str, giver: str) -> list[int]:
             kept = play.seats[seat]
             if giver not in kept.holders or person in kept.holders:
                 return None
+            _check_changes(play)
+            if len(kept.holders) >= DEVICES:
+                raise NotNow("server-seat-devices", limit=DEVICES)
             value = {"kind": kept.kind, "name": kept.name, "level": kept.level, "holders": [*kept.holders, person]}
             return _seat_entry(play, seat, value)
 

@@ -102,6 +102,10 @@ class Replays:
         self._kept: OrderedDict[str, Replayed] = OrderedDict()
         self.beside = Background("replays")
 
+    def has(self, match: str) -> bool:
+        """Return whether a replay is at hand; another has to be played again first."""
+        return match in self._kept
+
     async def get(self, finished: Finished) -> Replayed:
         """Return the replay of a match."""
         key = finished.row.id

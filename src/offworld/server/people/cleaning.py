@@ -15,6 +15,7 @@ BLANK: Final = "\u115f\u1160\u3164\uffa0\u2800"  # letters and signs that show n
 _PILE: Final = re.compile(
     "[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{4}"
 )  # no language needs four
+HIGHEST, SAME = 6, 3  # marks of any script in a row, and of one kind: some need five, none the same one thrice
 _LOOSE: Final = re.compile(rf"(?<!\S){JOINER}+|{JOINER}+(?!\S)")  # nothing to join there, and nothing to be seen
 
 
@@ -24,9 +25,21 @@ def clean(text: str, limit: int, field: str) -> str:
     kept = " ".join(_LOOSE.sub("", kept).split())
     if not 1 <= len(kept) <= limit:
         raise ServerError("server-length", field=field, limit=limit)
-    if _PILE.search(unicodedata.normalize("NFD", kept)) or not any(map(_seen, kept)):
+    if _piled(unicodedata.normalize("NFD", kept)) or not any(map(_seen, kept)):
         raise ServerError("server-unreadable", field=field)
     return kept
+
+
+def _piled(text: str) -> bool:
+    """Return whether marks pile up in a decomposed text, over the lines above and below it."""
+    last, run, same = "", 0, 0
+    for char in text:
+        same = same + 1 if char == last else 1
+        run = run + 1 if unicodedata.category(char) in ("Mn", "Me") else 0
+        if run >= HIGHEST or (run and same >= SAME):
+            return True
+        last = char
+    return _PILE.search(text) is not None
 
 
 def _seen(char: str) -> bool:

@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+import ipaddress
 import math
 import time
-from collections import Counter, defaultdict
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable
+from functools import lru_cache
 
 from offworld.server.errors import TooFast
 
 _FORGET = 10_000  # buckets; beyond that the full ones are dropped
+
+
+@lru_cache(maxsize=4_096)
+def household(address: str) -> str:
+    """Return what an address is counted as: with IPv6, one household has 2^64 of them to choose from."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4 or found.is_loopback:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found.packed, 64), strict=False))
 
 
 class Bucket:
@@ -98,6 +114,24 @@ class Rates:
     def owe(self, name: str, cost: float) -> None:
         """Count what another process has allowed."""
         self._bucket(name).owe(cost)
+
+
+class Houses:
+    """Where people come from, as far as it was seen lately; it is told to nobody and stored nowhere."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, str] = OrderedDict()
+
+    def note(self, person: str, address: str) -> None:
+        """Note from where somebody has come."""
+        self._known[person] = address
+        self._known.move_to_end(person)
+        if len(self._known) > _FORGET:
+            self._known.popitem(last=False)
+
+    def of(self, person: str) -> str:
+        """Return the house of a person; whoever was not seen for long has one alone."""
+        return self._known.get(person, person)
 
 
 class Held:

@@ -45,6 +45,14 @@ def remove_matches(connection: Connection, ids: Sequence[str]) -> int:
     return count
 
 
+def remove_alone(connection: Connection, match: str, person: str) -> bool:
+    """Remove a match with which nobody else has to do; return whether that was so."""
+    alone = not _others(connection, match, person)
+    if alone:
+        remove_matches(connection, [match])
+    return alone
+
+
 def remove_leftovers(connection: Connection) -> int:
     """Remove entries of matches that are gone: a server may have been playing one while it was removed."""
     lost = sa.select(entries.c.match).distinct().where(entries.c.match.not_in(sa.select(matches.c.id)))

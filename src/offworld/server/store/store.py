@@ -20,7 +20,7 @@ from offworld.server.metrics import SHED
 from offworld.server.people.keys import hashed, new_id
 from offworld.server.store.lists import Page, holding, page_of, unfinished_query
 from offworld.server.store.opening import READERS, database_url, open_engine, prepare, translated
-from offworld.server.store.removal import Forgotten, forget
+from offworld.server.store.removal import Forgotten, forget, remove_alone
 from offworld.server.store.reviews import (
     KeptReview,
     begin_review,
@@ -204,6 +204,10 @@ class Store:
     async def forget(self, person: str) -> Forgotten:
         """Remove what is known of a person."""
         return await self._read(lambda connection: forget(connection, person))
+
+    async def remove(self, match: str, person: str) -> bool:
+        """Remove a match with which nobody but a person has to do; return whether that was so."""
+        return await self._read(lambda connection: remove_alone(connection, match, person))
 
     async def ping(self) -> None:
         """Raise Unavailable where the database does not answer."""

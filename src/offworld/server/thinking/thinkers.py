@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -32,8 +33,8 @@ class Refused(ServerError):
 class Thinkers:
     """A few processes, started when needed; each does one job at a time, for one person after the other."""
 
-    def __init__(self, count: int) -> None:
-        self._line = Line(count)
+    def __init__(self, count: int, house_of: Callable[[str], str] = str) -> None:
+        self._line = Line(count, house_of)
         self._count = count
         self._free: list[asyncio.subprocess.Process | None] = [None] * count
         self._running: set[asyncio.subprocess.Process] = set()

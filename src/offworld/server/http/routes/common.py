@@ -88,9 +88,11 @@ async def finished(service: Service, caller: Caller, match: str, otherwise: str 
     return await seen(service, caller, match, look)
 
 
-def person_for(caller: Caller) -> str:
+def person_for(service: Service, caller: Caller) -> str:
     """Return who the caller is; somebody new where nobody is known."""
-    return caller.person or new_token()
+    person = caller.person or new_token()
+    service.houses.note(person, caller.address)
+    return person
 
 
 def signed(service: Service, connection: AnyConnection, caller: Caller, person: str, content: Any, status: int) -> Any:

@@ -16,7 +16,7 @@ from offworld.kernel import match as kernel_match
 from offworld.kernel.game import Game
 from offworld.kernel.position import schema
 from offworld.server.errors import NotFound, Unavailable
-from offworld.server.http.reach import reach_of
+from offworld.server.http.reach import is_loopback, reach_of
 from offworld.server.http.routes.common import packed
 from offworld.server.http.routes.described import REFUSALS, UNCHANGED, replies_with
 from offworld.server.metrics import MATCHES, SOCKETS, WAITING, exposition
@@ -139,8 +139,10 @@ async def health(service: Service) -> Response[Health]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(service: Service) -> Response[bytes]:
-    """Return figures for Prometheus."""
+async def metrics(request: Request[Any, Any, Any], service: Service) -> Response[bytes]:
+    """Return figures for Prometheus, to this computer: they would tell a player that another has answered in secret."""
+    if not service.settings.open_metrics and not is_loopback(service.address(request)):
+        raise NotFound("server-no-page")
     MATCHES.set(len(service.tables))
     SOCKETS.set(service.tables.sockets)
     WAITING.labels("store").set(service.store.waiting)

@@ -1,4 +1,4 @@
-"""Routes for leaving nothing behind: one's data, and the other devices of a seat."""
+"""Routes for leaving nothing behind: one's data, a match played alone, and the other devices of a seat."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import Annotated
 from litestar import Response, post
 from litestar.params import Parameter
 
-from offworld.server.errors import Unknown
+from offworld.server.errors import NotAllowed, NotNow, Unknown
 from offworld.server.http import seating
-from offworld.server.http.routes.common import entered, shown
+from offworld.server.http.routes.common import entered, seen, shown
 from offworld.server.http.routes.described import REFUSALS
 from offworld.server.service import COOKIE, Caller, Service
+from offworld.server.store.removal import Forgotten
 from offworld.server.wire.bodies import ForgottenReply, MatchReply
 
 COST = 10.0  # in requests: many rows are looked through
@@ -31,6 +32,19 @@ async def forget_me(service: Service, caller: Caller) -> Response[ForgottenReply
     return reply
 
 
+@post("/api/matches/{match:str}/remove", responses=REFUSALS, status_code=200)
+async def remove_match(service: Service, caller: Caller, match: str) -> ForgottenReply:
+    """Remove a match for good in which nobody else holds a seat."""
+    service.requests.take(caller.address, COST)
+    owner, viewer = await seen(service, caller, match, lambda play, viewer: (play.row.owner, viewer))
+    if caller.person is None or (not viewer.seats and caller.person != owner):
+        raise NotAllowed("server-not-a-player")
+    if not await service.store.remove(match, caller.person):
+        raise NotNow("server-others-play")
+    await service.tables.forgotten(Forgotten([match], []))
+    return ForgottenReply(1, 0)
+
+
 @post("/api/matches/{match:str}/seats/{seat:int}/alone", responses=REFUSALS, status_code=200)
 async def hold_alone(
     service: Service, caller: Caller, match: str, seat: Annotated[int, Parameter(ge=0, le=99)]
@@ -41,4 +55,4 @@ async def hold_alone(
     return MatchReply(await shown(service, match, caller.person))
 
 
-ROUTES = [forget_me, hold_alone]
+ROUTES = [forget_me, remove_match, hold_alone]

@@ -38,7 +38,7 @@ async def look(service: Service, caller: Caller, data: LinkToken) -> LinkReply:
 @post("/api/links/claim", responses=REFUSALS, status_code=200)
 async def claim(request: Req, service: Service, caller: Caller, data: LinkClaim) -> Response[ClaimReply]:
     """Use a link: take an open seat, or hold on this device what another one holds."""
-    person = person_for(caller)
+    person = person_for(service, caller)
     if data.token.startswith(SEAT_LINK):
         match, giver = await _seat_link(service, caller, data.token, take=True)
         table = table_of(service, match)

@@ -63,7 +63,7 @@ Wait = Annotated[float, Parameter(ge=0, le=30, description="Seconds to wait for 
 async def create(request: Req, service: Service, caller: Caller, data: NewMatch) -> Response[CreatedReply]:
     """Create a match."""
     service.creations.take(caller.address)
-    person = person_for(caller)
+    person = person_for(service, caller)
     match = await making.create(service, person, data)
     reply = CreatedReply(await shown(service, match, person), links(service, match))
     response: Response[CreatedReply] = signed(service, request, caller, person, reply, 201)
@@ -126,7 +126,7 @@ async def transfer(request: Req, service: Service, caller: Caller, match: str) -
 async def claim(request: Req, service: Service, caller: Caller, match: str, data: SeatClaim) -> Response[ClaimReply]:
     """Take a seat that is kept for the caller, or, as owner, any open one."""
     table, _ = await entered(service, caller, match)
-    person = person_for(caller)
+    person = person_for(service, caller)
     seats = await table.call(lambda: seating.claim(table, person, data.name, data.seat, linked=False))
     reply = ClaimReply(await shown(service, match, person), seats)
     response: Response[ClaimReply] = signed(service, request, caller, person, reply, 200)
@@ -164,7 +164,7 @@ async def give_to_bot(
 async def rematch(service: Service, caller: Caller, match: str) -> MatchReply:
     """Return the lobby of the match that follows a finished one."""
     table, _ = await entered(service, caller, match)
-    made = await table.call(lambda: making.rematch(table, caller.person))
+    made = await table.call(lambda: making.rematch(service, table, caller.person))
     await making.waken(service, made)
     return MatchReply(await shown(service, made, caller.person, "lobby"))
 

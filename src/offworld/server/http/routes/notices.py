@@ -32,7 +32,7 @@ async def want_notices(
     service.barred.check(caller.person, "ban")
     check_keys(data.keys.p256dh, data.keys.auth)
     await push_services.addresses_of(push_services.endpoint_of(data.endpoint).host)
-    person = person_for(caller)
+    person = person_for(service, caller)
     await service.store.subscribe(person, Subscription(data.endpoint, data.keys.p256dh, data.keys.auth, data.language))
     key = NoticeKey(service.tables.notices.sealer.public_key())
     reply: Response[NoticeKey] = signed(service, request, caller, person, key, 200)
