@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import offworld
+from offworld.games.on_mars.data.field import FIELD
 from offworld.kernel.game import Game
 from offworld.kernel.looking import look, look_again
 from offworld.kernel.match import Match
@@ -184,6 +185,28 @@ def test_boards_are_planes() -> None:
     assert np.argwhere(own["owners"]).tolist() == [[0, 0, 4]]
     both = scheme.parts(scheme.unpack_all([look(game, match.state, seat).packed() for seat in (0, 1)]))
     assert np.array_equal(both["owners"], np.stack([parts["owners"], own["owners"]]))
+
+
+def test_the_grid_of_dig_mars_and_the_field_of_on_mars_are_planes_too() -> None:
+    """A station stands at the row and column of its site; distances on the field are those on its planes."""
+    game = offworld.game("dig_mars")
+    match = game.start(2, 1, quiet=True)
+    while match.asked()[0 if 0 in match.asked() else 1].topic == "first_station":
+        match.answer(min(match.asked()), 6)  # C2
+    scheme = Scheme(game, 2, game.check_setup(2, {}))
+    parts = scheme.parts(scheme.unpack(look(game, match.state, 0).packed()))
+    assert parts["stations"].shape == (2, 4, 4)
+    assert [1, 2] in np.argwhere(parts["stations"])[:, 1:].tolist()
+    assert parts["stacks"].shape[1:] == (4, 4)
+
+    game = offworld.game("on_mars")
+    scheme = Scheme(game, 2, game.check_setup(2, {}))
+    parts = scheme.parts(scheme.unpack(look(game, game.start(2, 1).state, 0).packed()))
+    assert parts["buildings"].shape[1:] == parts["rovers"].shape[1:] == (11, 13)
+    built = np.argwhere(parts["buildings"].any(axis=0)).tolist()
+    found = [max(abs(a - c), abs(b - d), abs(a - c + b - d)) for a, b in built for c, d in built]
+    places = [FIELD.place[name] for name in game.start(2, 1).position()["state"]["buildings"]]
+    assert sorted(found) == sorted([FIELD.distance[one][other] for one in places for other in places])
 
 
 @pytest.mark.parametrize("case", CASES, ids=name)
