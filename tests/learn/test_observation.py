@@ -170,6 +170,24 @@ def test_questions_are_in_words_that_the_game_knows(case: Case) -> None:
                 assert decision.topic == "done" or not flat[scheme.slices["topic"]][-1], decision.topic
 
 
+def test_what_a_listener_could_remember_is_observed() -> None:
+    """Finds of Dig Mars lie face down once they were carried away, but everybody has heard which they were."""
+    game = offworld.game("dig_mars")
+    scheme = Scheme(game, 3, game.check_setup(3, {}))
+    match = game.start(3, 1)
+    rng = Rng(3)
+    while asked := match.asked():
+        seat = min(asked)
+        match.answer(seat, asked[seat].sample(rng))
+        if match.over:
+            break
+        told = [event["params"] for event in match.events(0) if event["key"] == "dig_mars-transported"]
+        heard = sorted([[each["seat"], int(each["find"]["key"][-2:]) - 1] for each in told])
+        parts = scheme.parts(scheme.unpack(look(game, match.state, 0).packed()))
+        assert np.argwhere(parts["finds"]).tolist() == heard
+    assert len({seat for seat, _ in heard}) > 1
+
+
 def test_boards_are_planes() -> None:
     """A tile of Terraforming Mars is found at its row and column; an empty corner never holds anything."""
     game = offworld.game("terraforming_mars")
