@@ -42,6 +42,13 @@ CASES: list[Case] = [
     (offworld.game("ceres"), 2, {"contracts": False}),
     (offworld.game("ceres"), 3, {}),
 ]
+EACH_GAME: list[Case] = [
+    (offworld.game("dig_mars"), 3, {}),
+    (offworld.game("terraforming_mars"), 3, {"draft": True}),
+    (MOON, 2, {"adventure": 1}),
+    (offworld.game("on_mars"), 3, {}),
+    (offworld.game("ceres"), 3, {}),
+]
 STEPS = 60  # of a match that is walked through
 CHART = {"terraforming_mars": ("history",)}  # ratings of past generations: a chart beside the table, not a part of it
 
@@ -78,6 +85,13 @@ def differences(one: Any, other: Any, path: str = "") -> list[str]:
         pairs = enumerate(zip(one, other))
         return [found for at, (a, b) in pairs for found in differences(a, b, f"{path}[{at}]")]
     return [] if one == other else [f"{path}: {one!r:.60} or {other!r:.60}"]
+
+
+def in_any_order(value: Any) -> Any:
+    """Return some JSON with all lists sorted: in which order a player got something is not a thing to be seen."""
+    if isinstance(value, dict):
+        return {key: in_any_order(part) for key, part in value.items()}
+    return sorted([in_any_order(part) for part in value], key=repr) if isinstance(value, list) else value
 
 
 def walk(case: Case, seed: int, steps: int = STEPS) -> list[Match]:
@@ -135,6 +149,24 @@ def test_each_visible_thing_that_changes_changes_the_observation(case: Case) -> 
                     seen_to_change[".".join(kind)] += 1
                     assert observed(match, seat) != observed(truth, seat), (kind, changes[:3])
     assert len(seen_to_change) >= 5, "hardly anything could be changed"
+
+
+@pytest.mark.parametrize("case", EACH_GAME, ids=name)
+def test_visible_things_that_change_places_change_the_observation(case: Case) -> None:
+    """Where nothing can be added or removed: workers, cards and cubes in each other's place, or gone elsewhere."""
+    game, seats, _ = case
+    positions = [match.position() for match in walk(case, 1, 40) if not match.over]
+    altered = Altered(game, positions)
+    seen_to_change: Counter[str] = Counter()
+    position = positions[-8]
+    truth = game.load(position, quiet=True)
+    for kind, match in altered.exchanged(position, Rng(2)):
+        for seat in range(seats):
+            before, after = seen(truth, seat), seen(match, seat)
+            if in_any_order(before) != in_any_order(after):
+                seen_to_change[".".join(kind)] += 1
+                assert observed(match, seat) != observed(truth, seat), (kind, differences(before, after)[:3])
+    assert len(seen_to_change) >= 5, "hardly anything could be exchanged"
 
 
 @pytest.mark.parametrize("case", CASES, ids=name)
