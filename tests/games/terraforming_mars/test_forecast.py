@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from offworld.bots import Perspective, bot
 from offworld.games.terraforming_mars.bots.forecast import generations_left
 from offworld.games.terraforming_mars.rules.state import Mars
@@ -34,7 +36,7 @@ def test_the_end_is_foretold_when_a_match_begins() -> None:
 
 
 def test_the_end_comes_nearer_with_each_step_and_with_more_players() -> None:
-    def left(seats: int, **planet: int) -> float:
+    def left(seats: int, **planet: Any) -> float:
         state = table(*[player(money=10) for _ in range(seats)], **planet).state
         assert isinstance(state, Mars)
         return generations_left(state)
