@@ -4,7 +4,8 @@
 values of that time: the tree of a commit is unpacked below `build/frozen` and plays in a process of its own; positions
 go there and answers come back, so only their format must be the same. Expert's seconds are counted as iterations: the
 same seed gives the same result. Run it with compiled rules (`PYTHONPATH=build/compiled`). With `--records FOLDER` what
-was broken off goes on with the same line.
+was broken off goes on with the same line. `--expert skilled --commit COMMIT` tells whether skilled has become stronger
+than it was at that commit.
 """
 
 from __future__ import annotations
@@ -94,10 +95,17 @@ def unpacked(commit: str) -> Path:
 
 
 def climb(
-    game: str, expert: str, seats: int, games: int, seed: int, options: dict[str, object], records: Path | None
+    game: str,
+    expert: str,
+    commit: str,
+    seats: int,
+    games: int,
+    seed: int,
+    options: dict[str, object],
+    records: Path | None,
 ) -> dict[str, Any]:
     """Let one expert among so many seats play bots as they were, and return its figures."""
-    bots = [expert] + [f"{__file__}:Frozen"] * (seats - 1)
+    bots = [expert] + [f"{__file__}:Frozen:commit={commit}"] * (seats - 1)
     kept = records / f"seats-{seats}" if records is not None else None
     found = tournament(game, bots, games, seed, options, records=kept, resume=kept is not None)
     if found.failures:
@@ -128,15 +136,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--expert", default="expert:counted=true,seconds=0.2")
+    parser.add_argument("--commit", default=BASELINE, help="when the others were as they are here")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--records", type=Path, help="keep matches in this folder, and do not play again what it holds")
     given = parser.parse_args()
     options = read_options(offworld.game(given.game), given.option)
     counts = [int(each) for each in given.seats.split(",")]
     rungs = [
-        climb(given.game, given.expert, seats, given.games, given.seed, options, given.records) for seats in counts
+        climb(given.game, given.expert, given.commit, seats, given.games, given.seed, options, given.records)
+        for seats in counts
     ]
-    print(json.dumps({"frozen": BASELINE, "ladder": rungs}, indent=2))
+    print(json.dumps({"frozen": given.commit, "ladder": rungs}, indent=2))
 
 
 if __name__ == "__main__":

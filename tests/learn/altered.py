@@ -1,4 +1,4 @@
-"""Positions that differ from a given one in a single place: each value of its JSON changed, one at a time."""
+"""Positions that differ from a given one in a single place of their JSON, or in two that have exchanged something."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from offworld.kernel.match import Match
 from offworld.kernel.rng import Rng
 
 MANY = 20  # values of one kind that are remembered
+FEW = 3  # tries for each pair of kinds
+PAIRS = 800  # of kinds that exchange something
 
 Path = tuple[str | int, ...]
 Kind = tuple[str, ...]  # a path without the places in lists
@@ -34,6 +36,12 @@ def leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
             yield from leaves(part, (*path, place))
     else:
         yield path, value
+
+
+def apart(one: Kind, other: Kind) -> int:
+    """Return how many steps lead from one path to another."""
+    shared = next((at for at, pair in enumerate(zip(one, other)) if pair[0] != pair[1]), min(len(one), len(other)))
+    return len(one) + len(other) - 2 * shared
 
 
 class Altered:
@@ -58,13 +66,48 @@ class Altered:
             rng.shuffle(places)
             for path, value in places[: 4 * each]:
                 for other in self._others(kind, value, rng):
-                    match = self._load(position, path, other)
+                    match = self._load(position, (path, other))
                     if match is not None:
                         yield kind, match
                         found += 1
                         break
                 if found == each:
                     break
+
+    def exchanged(self, position: dict[str, Any], rng: Rng) -> Iterator[tuple[Kind, Match]]:
+        """Yield matches in which two values stand in each other's place, or one has gone over to another list.
+
+        So cards, workers and cubes change places of which none can be added or removed: once for a pair of kinds, and
+        those first that lie near each other.
+        """
+        by_kind: dict[Kind, list[tuple[Path, Any]]] = defaultdict(list)
+        for path, value in leaves(position["state"]):
+            by_kind[kind_of(path)].append((path, value))
+        held = {kind: self._held(kind, places) for kind, places in by_kind.items()}
+        pairs = [(kind, other) for kind in by_kind for other in by_kind if kind == other or held[kind] & held[other]]
+        rng.shuffle(pairs)
+        pairs.sort(key=lambda pair: apart(*pair))
+        for kind, other in pairs[:PAIRS]:
+            for _ in range(FEW):
+                places = by_kind[kind], by_kind[other]
+                match = self._exchange(position, *[each[rng.below(len(each))] for each in places])
+                if match is not None:
+                    yield (*kind, "and", *other), match
+                    break
+
+    def _held(self, kind: Kind, places: list[tuple[Path, Any]]) -> set[Any]:
+        """Return what has stood in places of a kind, and in a list with a mark that it was in one."""
+        if isinstance(places[0][1], list):
+            return {("list", value) for value in self.values[(*kind, "*")]}
+        return {value for value in self.values[kind] if not isinstance(value, bool)}
+
+    def _exchange(self, position: dict[str, Any], one: tuple[Path, Any], other: tuple[Path, Any]) -> Match | None:
+        (path, value), (second, instead) = one, other
+        if value == instead or isinstance(value, bool):
+            return None
+        if not isinstance(value, list):
+            return self._load(position, (path, instead), (second, value))
+        return self._load(position, (path, value[:-1]), (second, [*instead, value[-1]])) if value else None
 
     def _others(self, kind: Kind, value: Any, rng: Rng) -> list[Any]:
         """Return what could stand in the place of a value."""
@@ -78,12 +121,13 @@ class Altered:
         rng.shuffle(others)
         return [*([value + 1, value - 1] if isinstance(value, int) else []), *others[:5]]
 
-    def _load(self, position: dict[str, Any], path: Path, value: Any) -> Match | None:
+    def _load(self, position: dict[str, Any], *changes: tuple[Path, Any]) -> Match | None:
         altered = copy.deepcopy(position)
-        place: Any = altered["state"]
-        for step in path[:-1]:
-            place = place[step]
-        place[path[-1]] = value
+        for path, value in changes:
+            place: Any = altered["state"]
+            for step in path[:-1]:
+                place = place[step]
+            place[path[-1]] = value
         try:
             return self.game.load(altered, quiet=True)
         except BadPosition:  # the rules do not allow it, or not with all the rest

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import offworld
+from offworld.games.on_mars.data.field import FIELD
 from offworld.kernel.game import Game
 from offworld.kernel.looking import look, look_again
 from offworld.kernel.match import Match
@@ -39,6 +40,13 @@ CASES: list[Case] = [
     (offworld.game("on_mars"), 3, {"first_colonists": True}),
     (offworld.game("ceres"), 1, {}),
     (offworld.game("ceres"), 2, {"contracts": False}),
+    (offworld.game("ceres"), 3, {}),
+]
+EACH_GAME: list[Case] = [
+    (offworld.game("dig_mars"), 3, {}),
+    (offworld.game("terraforming_mars"), 3, {"draft": True}),
+    (MOON, 2, {"adventure": 1}),
+    (offworld.game("on_mars"), 3, {}),
     (offworld.game("ceres"), 3, {}),
 ]
 STEPS = 60  # of a match that is walked through
@@ -77,6 +85,13 @@ def differences(one: Any, other: Any, path: str = "") -> list[str]:
         pairs = enumerate(zip(one, other))
         return [found for at, (a, b) in pairs for found in differences(a, b, f"{path}[{at}]")]
     return [] if one == other else [f"{path}: {one!r:.60} or {other!r:.60}"]
+
+
+def in_any_order(value: Any) -> Any:
+    """Return some JSON with all lists sorted: in which order a player got something is not a thing to be seen."""
+    if isinstance(value, dict):
+        return {key: in_any_order(part) for key, part in value.items()}
+    return sorted([in_any_order(part) for part in value], key=repr) if isinstance(value, list) else value
 
 
 def walk(case: Case, seed: int, steps: int = STEPS) -> list[Match]:
@@ -136,6 +151,24 @@ def test_each_visible_thing_that_changes_changes_the_observation(case: Case) -> 
     assert len(seen_to_change) >= 5, "hardly anything could be changed"
 
 
+@pytest.mark.parametrize("case", EACH_GAME, ids=name)
+def test_visible_things_that_change_places_change_the_observation(case: Case) -> None:
+    """Where nothing can be added or removed: workers, cards and cubes in each other's place, or gone elsewhere."""
+    game, seats, _ = case
+    positions = [match.position() for match in walk(case, 1, 40) if not match.over]
+    altered = Altered(game, positions)
+    seen_to_change: Counter[str] = Counter()
+    position = positions[-8]
+    truth = game.load(position, quiet=True)
+    for kind, match in altered.exchanged(position, Rng(2)):
+        for seat in range(seats):
+            before, after = seen(truth, seat), seen(match, seat)
+            if in_any_order(before) != in_any_order(after):
+                seen_to_change[".".join(kind)] += 1
+                assert observed(match, seat) != observed(truth, seat), (kind, differences(before, after)[:3])
+    assert len(seen_to_change) >= 5, "hardly anything could be exchanged"
+
+
 @pytest.mark.parametrize("case", CASES, ids=name)
 def test_groups_are_named_once_and_stay_the_same(case: Case) -> None:
     game, seats, options = case
@@ -169,6 +202,24 @@ def test_questions_are_in_words_that_the_game_knows(case: Case) -> None:
                 assert decision.topic == "done" or not flat[scheme.slices["topic"]][-1], decision.topic
 
 
+def test_what_a_listener_could_remember_is_observed() -> None:
+    """Finds of Dig Mars lie face down once they were carried away, but everybody has heard which they were."""
+    game = offworld.game("dig_mars")
+    scheme = Scheme(game, 3, game.check_setup(3, {}))
+    match = game.start(3, 1)
+    rng = Rng(3)
+    while asked := match.asked():
+        seat = min(asked)
+        match.answer(seat, asked[seat].sample(rng))
+        if match.over:
+            break
+        told = [event["params"] for event in match.events(0) if event["key"] == "dig_mars-transported"]
+        heard = sorted([[each["seat"], int(each["find"]["key"][-2:]) - 1] for each in told])
+        parts = scheme.parts(scheme.unpack(look(game, match.state, 0).packed()))
+        assert np.argwhere(parts["finds"]).tolist() == heard
+    assert len({seat for seat, _ in heard}) > 1
+
+
 def test_boards_are_planes() -> None:
     """A tile of Terraforming Mars is found at its row and column; an empty corner never holds anything."""
     game = offworld.game("terraforming_mars")
@@ -184,6 +235,28 @@ def test_boards_are_planes() -> None:
     assert np.argwhere(own["owners"]).tolist() == [[0, 0, 4]]
     both = scheme.parts(scheme.unpack_all([look(game, match.state, seat).packed() for seat in (0, 1)]))
     assert np.array_equal(both["owners"], np.stack([parts["owners"], own["owners"]]))
+
+
+def test_the_grid_of_dig_mars_and_the_field_of_on_mars_are_planes_too() -> None:
+    """A station stands at the row and column of its site; distances on the field are those on its planes."""
+    game = offworld.game("dig_mars")
+    match = game.start(2, 1, quiet=True)
+    while match.asked()[0 if 0 in match.asked() else 1].topic == "first_station":
+        match.answer(min(match.asked()), 6)  # C2
+    scheme = Scheme(game, 2, game.check_setup(2, {}))
+    parts = scheme.parts(scheme.unpack(look(game, match.state, 0).packed()))
+    assert parts["stations"].shape == (2, 4, 4)
+    assert [1, 2] in np.argwhere(parts["stations"])[:, 1:].tolist()
+    assert parts["stacks"].shape[1:] == (4, 4)
+
+    game = offworld.game("on_mars")
+    scheme = Scheme(game, 2, game.check_setup(2, {}))
+    parts = scheme.parts(scheme.unpack(look(game, game.start(2, 1).state, 0).packed()))
+    assert parts["buildings"].shape[1:] == parts["rovers"].shape[1:] == (11, 13)
+    built = np.argwhere(parts["buildings"].any(axis=0)).tolist()
+    found = [max(abs(a - c), abs(b - d), abs(a - c + b - d)) for a, b in built for c, d in built]
+    places = [FIELD.place[name] for name in game.start(2, 1).position()["state"]["buildings"]]
+    assert sorted(found) == sorted([FIELD.distance[one][other] for one in places for other in places])
 
 
 @pytest.mark.parametrize("case", CASES, ids=name)

@@ -105,13 +105,17 @@ def test_what_can_be_picked_is_named() -> None:
     observation, info = env.reset(seed=3)
     legal = [env.action_names[action] for action in np.flatnonzero(observation["action_mask"])]
     assert sorted(legal) == sorted([str(pick) for pick in info["picks"]])
-    every = aec("terraforming_mars", 2)
+
+
+@pytest.mark.parametrize("name", offworld.games())
+def test_what_can_be_picked_is_named_in_every_game(name: str) -> None:
+    every = aec(name, 2)
     every.reset(seed=3)
     agent = every.agent_selection
     observation, _, _, _, info = every.last()
     assert len(info["picks"]) == observation["action_mask"].sum()
     names = [every.unwrapped.action_names[action] for action in np.flatnonzero(observation["action_mask"])]
-    assert sorted(names) == sorted(info["picks"])
+    assert sorted(names) == sorted([str(pick) for pick in info["picks"]])
     assert [each for each in every.agents if every.infos[each]] == [agent]
 
 
@@ -181,8 +185,9 @@ def test_a_table_is_drawn_in_plain_lines() -> None:
         single("dig_mars", ["random"], render_mode="human")
 
 
-def test_the_whole_state_is_what_all_seats_see() -> None:
-    env = aec("terraforming_mars", 3)
+@pytest.mark.parametrize("name", offworld.games())
+def test_the_whole_state_is_what_all_seats_see(name: str) -> None:
+    env = aec(name, 3)
     env.reset(seed=2)
     whole = env.state()
     assert whole.shape == env.unwrapped.state_space.shape

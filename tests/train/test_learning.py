@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import struct
 from dataclasses import replace
 from math import log
@@ -17,6 +18,7 @@ from offworld.bots import Perspective, bot, play
 from offworld.kernel.errors import BadSetup
 from offworld.kernel.rng import Rng
 from offworld.kernel.text import Text
+from offworld.train import trainer as training
 from offworld.train.events import Events, checksum
 from offworld.train.folder import Folder, Recipe
 from offworld.train.learner import NumpyLearner
@@ -264,6 +266,34 @@ def test_workers_and_trainer_end_by_themselves(tmp_path: Path) -> None:
     done = run(tmp_path / "training", small(), workers=1)
     assert done.stop.exists()
     assert done.recipe() == small()
+
+
+def test_training_leaves_weights_checkpoints_a_curve_and_events_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = Folder(tmp_path)
+    folder.make(replace(small(), minutes=5.0))
+    work(str(tmp_path), 1, shards=1)
+    noted: list[int] = []
+
+    def note(trainer: Trainer, curve: list[dict[str, Any]], *rest: Any) -> None:
+        write_down(trainer, curve, *rest)
+        noted.append(trainer.steps)
+        if len(noted) == 2:
+            folder.stop.touch()
+
+    write_down = training._note
+    monkeypatch.setattr(training, "_note", note)
+    monkeypatch.setattr(training, "PUBLISH", 0.0)
+    monkeypatch.setattr(training, "CHECKPOINT", 0.0)
+    training.train(folder, NumpyLearner(folder.recipe()))
+
+    kept = [load(path).about["steps"] for path in sorted(folder.checkpoints.iterdir())]
+    assert kept == sorted(set(noted[:2])), "what was known earlier can be played too"
+    assert load(folder.weights).about["steps"] == noted[-1]
+    assert [entry["steps"] for entry in json.loads(folder.curve.read_text())] == noted
+    (events,) = tmp_path.glob("events.out.tfevents.*")
+    assert events.read_bytes().count(b"train/loss") == len(noted)
 
 
 # --- files for TensorBoard --------------------------------------------------------------------------------------------

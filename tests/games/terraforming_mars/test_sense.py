@@ -48,6 +48,29 @@ def test_cheap_production_is_played_early(name: str, generation: int) -> None:
 
 
 @each_bot
+@pytest.mark.parametrize("generation", [2, 4])
+@pytest.mark.parametrize(
+    "dealt",
+    [
+        ["noctis_city", "domed_crater", "building_industries", "geothermal_power"],
+        ["deep_well_heating", "ice_asteroid", "mineral_deposit", "earth_catapult"],
+    ],
+)
+def test_early_money_buys_projects(name: str, generation: int, dealt: list[str]) -> None:
+    """Few cards bought while money lies idle: an empty hand, money for three projects, and most generations to come."""
+    match = research(player(money=34, makes={"money": 3}), dealt, generation=generation)
+    assert min(len(answer) for answer in chosen(match, name)) >= 2
+
+
+@pytest.mark.parametrize("hand", [["research"], ["geothermal_power"], ["inventors_guild", "search_for_life"]])
+def test_early_money_is_put_to_use(hand: list[str]) -> None:
+    """A first generation that is passed with 26 money and a card in hand that pays until the end."""
+    me = player(money=26, makes={"money": 2, "energy": 2}, hand=hand)
+    match = table(me, player(money=26), generation=2, spare=False)
+    assert all(answer[0] == "play" for answer in chosen(match, "skilled"))
+
+
+@each_bot
 def test_money_is_not_left_lying_in_the_last_generations(name: str) -> None:
     """Money idle at the pass: with nothing to play and the end near, it makes a standard project."""
     stage: dict[str, Any] = {"generation": 10, "temperature": 4, "oxygen": 11, "oceans": 7}

@@ -23,9 +23,11 @@ STEEL_INCOME: Final = 1.8  # money that one of what is produced is worth
 TITANIUM_INCOME: Final = 2.7
 PLANT_INCOME: Final = 2.2
 HEAT_INCOME: Final = 1.2
-STEP_COST: Final = 26.0  # income for each step of a parameter, cards and all else included
-GROWTH: Final = 7.0  # how much a player's income grows from one generation to the next
-LONGEST: Final = 14.0  # generations of a usual match; in a longer one each may be the last
+# Counted in matches of greedy players with two, three and four seats. Where the end seems nearer than it is, nothing
+# that pays later looks worth its price: cards are left, and money lies idle.
+STEP_COST: Final = 33.0  # income for each step of a parameter, cards and all else included
+GROWTH: Final = 8.0  # how much everybody's income together grows from one generation to the next
+LONGEST: Final = 20.0  # generations of a long match; in a longer one each may be the last
 SOON: Final = 1.0  # and at least one more
 
 
@@ -63,6 +65,5 @@ def generations_left(state: Mars) -> float:
     for player in state.players:
         total += income(player)
     # steps made in n generations: (total * n + growth * n * n / 2) / cost
-    growth = GROWTH * state.seats
-    found = (sqrt(total * total + 2.0 * growth * STEP_COST * left) - total) / growth
+    found = (sqrt(total * total + 2.0 * GROWTH * STEP_COST * left) - total) / GROWTH
     return min(1.0 + found, max(LONGEST + 1.0 - began - state.generation, SOON))
