@@ -84,3 +84,17 @@ def test_an_error_of_the_page_is_noted(wanderer: Wanderer) -> None:
     wanderer.page.wait_for_timeout(100)
     wanderer.look()
     assert [fault.rule for fault, _, _ in wanderer.walk.faults.values()] == ["error"]
+
+
+@pytest.mark.timeout(300)
+def test_a_match_that_ends_with_an_answer_comes_to_rest(chrome: Browser, steady: Host) -> None:
+    """The last frame replaces the match as a whole, where so much of it is new."""
+    found = Wanderer(chrome, steady, Walk("ceres", 1440, 9001))
+    found.page.goto("/")
+    found.file = 6  # the last answers of a match alone
+    found.sit()
+    found.page.locator("""[data-testid=choice][data-value='["pass"]']""").first.click()
+    found.look()
+    found.visitor.leave()
+    assert found.state["over"]
+    assert not found.walk.faults, found.walk.report()
