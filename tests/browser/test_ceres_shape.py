@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 import offworld
 from tests.browser.shape import BOTH, Visit, faults, played, sit
 
@@ -48,3 +50,10 @@ def test_numbers_of_two_digits_have_room_on_a_phone(visit: Visit) -> None:
     anna.see("look-1").click()
     anna.see("everybody").wait_for()
     assert faults(anna, 390) == []
+
+
+def test_both_launches_of_one_action_are_drawn(visit: Visit) -> None:
+    """Two asteroids have the same number: the page once stood still over it. A third was reached before."""
+    anna = sit(visit, played("ceres", 2, 454, 70), 1440)
+    expect(anna.see("belt").locator("path.path")).to_have_count(3)
+    assert anna.problems == []

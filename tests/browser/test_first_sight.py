@@ -57,6 +57,29 @@ def test_all_games_are_offered_on_one_screen_of_a_desk(visit: Visit, width: int)
         expect(way).to_be_in_viewport(ratio=1)
 
 
+@BOTH
+def test_letters_of_twice_the_size_take_the_room_of_a_column(visit: Visit, language: str) -> None:
+    anna = come(visit, 1280, language)
+    anna.page.goto("/")
+    expect(anna.see("new-match")).to_have_count(len(GAMES))
+    anna.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert [each for each in faults(anna, 1280) if each.startswith(("word", "cut", "overlap"))] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_match_can_be_begun_without_scrolling(visit: Visit, width: int, game: str) -> None:
+    anna = come(visit, width, "ru-RU")
+    anna.page.goto(f"/new/{game}")
+    expect(anna.see("start")).to_be_in_viewport(ratio=1)
+    assert faults(anna, width) == []
+    if width == 390:  # nothing is left alone in a last line
+        ends = anna.page.locator("fieldset .bar:not(.even)").evaluate_all(
+            "all => all.map(bar => [bar.lastElementChild, bar.firstElementChild].map(each => each.offsetWidth))"
+        )
+        assert all(last <= 1.5 * first for last, first in ends), ends
+
+
 def test_the_match_that_waits_is_the_way_on(visit: Visit) -> None:
     anna = come(visit, 1440)
     anna.load(near_each_other(), ME, BOT)

@@ -6,11 +6,24 @@ import pytest
 from playwright.sync_api import expect
 
 import offworld
+from offworld.games.terraforming_mars.data.book import CARD
 from tests.browser.mars import MINE, middle, press
 from tests.browser.people import Visitor
 from tests.browser.shape import BOTH, Visit, faults, played, sit
 
 WIDE = ("fusion_power", "designed_microorganisms", "advanced_ecosystems", "methane_from_titan")
+# one card of each tag at least
+TAGGED = [
+    "colonizer_training_camp",
+    "deep_well_heating",
+    "search_for_life",
+    "research_outpost",
+    "space_mirrors",
+    "sponsors",
+    "algae",
+    "predators",
+    "tardigrades",
+]
 
 
 def touching(anna: Visitor) -> list[list[float]]:
@@ -55,6 +68,32 @@ def test_names_of_cards_stay_whole_words_beside_their_tags(visit: Visit) -> None
     state["players"][0] = {**MINE, "hand": ["olympus_conference", "solar_wind_power", "peroxide_power"]}
     anna = sit(visit, {"game": "terraforming_mars", "seats": 3, "state": state, "options": {}}, 1280, "ru-RU")
     assert [each for each in faults(anna, 1280) if each.startswith("word")] == []
+
+
+@BOTH
+@pytest.mark.parametrize("width", [1280, 1440])
+def test_no_card_in_hand_breaks_a_word_of_its_name(visit: Visit, width: int, language: str) -> None:
+    """All projects that there are, in one hand."""
+    state = middle()
+    away = {
+        card for player in state["players"] for card in [*player["played"], *player["hand"], *player.get("events", [])]
+    }
+    hand = [card.id for card in CARD if card.cost and card.id not in away - set(MINE["hand"])]
+    state["players"][0] = {**MINE, "hand": hand}
+    anna = sit(visit, {"game": "terraforming_mars", "seats": 3, "state": state, "options": {}}, width, language)
+    expect(anna.page.locator("[data-testid^=hand-] .name")).to_have_count(len(hand))
+    assert [each for each in faults(anna, width) if each.startswith("word")] == []
+
+
+@pytest.mark.parametrize("width", [1280, 1440])
+def test_all_kinds_of_tags_are_in_sight_beside_what_one_has(visit: Visit, width: int) -> None:
+    state = middle()
+    state["players"][0] = {**MINE, "played": TAGGED, "cubes": {}}
+    anna = sit(visit, {"game": "terraforming_mars", "seats": 3, "state": state, "options": {}}, width)
+    tags = anna.page.locator(".console .own li", has=anna.page.locator(".tag"))
+    expect(tags).to_have_count(11)
+    for tag in tags.all():
+        expect(tag).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("width", [1280, 1440])

@@ -21,7 +21,8 @@ from tests.browser.wander.walk import Wanderer
 from tests.server.host import ROOT, Host
 
 ENDLESS = 3000  # presses after which a whole match is given up
-CHUNK = 250  # presses of one browser profile; language, theme and motion change with its seed
+# Presses of one browser profile, whose first page costs as much as 25; language, theme and motion change with it.
+CHUNK = 500
 CLIENT = ROOT / "src" / "offworld" / "server" / "static"  # wherever the rules come from: compiled ones have no client
 
 

@@ -259,12 +259,18 @@
     return false;
   };
   const PASSING = 'dialog, .over, .skip, [data-testid=toasts], [data-testid=stand], [data-testid=place-menu], [data-testid=stage]';
+  // on a page that scrolls, what sticks to its edge lies over one thing after the other
+  const isPassed = (top) => {
+    if (page.scrollHeight <= high + 1) return false;
+    for (let up = top; up; up = up.parentElement) if (styleOf(up).position === 'sticky') return true;
+    return false;
+  };
   const isBuried = (element, box, frame) => {
     if (dialog || frame.scrolled || element.disabled || element.closest('[inert]') || wasFree(element, box)) return false;
     for (const fx of [0.5, 0.2, 0.8])
       for (const fy of [0.5, 0.2, 0.8]) {
         const top = document.elementFromPoint(box.left + box.width * fx, box.top + box.height * fy);
-        if (!top || element.contains(top) || top.closest('label')?.contains(element) || top.closest(PASSING)) return false;
+        if (!top || element.contains(top) || top.closest('label')?.contains(element) || top.closest(PASSING) || isPassed(top)) return false;
       }
     free.delete(element);
     return true;

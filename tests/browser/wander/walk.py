@@ -19,6 +19,7 @@ from tests.server.host import Host
 
 LATE = 8  # looks for what a press brings: on a starving machine it may come late
 PATIENCE = 60_000  # milliseconds until a page that has not come to rest never will
+LOST = 30  # presses without an answer after which somebody looks for the question
 STUCK = 150  # presses without an answer although one is asked
 ENDED = 12  # presses at the end of a match, before the next one
 ANSWERS = {"choice", "submit", "place-choice"}
@@ -109,13 +110,14 @@ class Wanderer:
             self.step()
 
     # --- looking -------------------------------------------------------------------------------------------------
-    def look(self) -> None:
-        """Wait until the page is at rest and check it."""
+    def look(self, again: bool = True) -> None:
+        """Wait until the page is at rest and check it; load it again where it never will be."""
         given = {"patience": PATIENCE, "question": ",".join(self.question), "touch": self.touch, "spared": spared()}
         found = json.loads(self.page.evaluate(CHECK, given))
         self.state, self.seen = found["state"], found["seen"] or self.seen
         self.question = self.state["asked"]
-        if not self.state["rest"]:
+        restless = not self.state["rest"]
+        if restless:
             self.fault("rest", "page", "does not come to rest")
         for words in self.state["refused"]:
             self.fault("refused", re.sub(r"\d+", "#", words)[:80], words)
@@ -124,13 +126,18 @@ class Wanderer:
         self.visitor.problems.clear()
         for each in found["faults"]:
             self.fault(each["rule"], each["at"], f"'{each['words']}' {each['more']}")
+        if restless and again:
+            self.page.goto(self.address)
+            self.arrive()
+            self.look(again=False)
 
     def fault(self, rule: str, at: str, more: str) -> None:
         """Note a fault, with a picture of it."""
         if self.walk.note(Fault(rule, at, more)) and self.pictures is not None:
-            name = f"{self.walk.game}-{self.walk.width}-{self.walk.seed}-{len(self.walk.faults):02}-{rule}.png"
+            name = f"{self.walk.game}-{self.walk.width}-{self.walk.seed}-{len(self.walk.faults):02}-{rule}"
+            (self.pictures / f"{name}.txt").write_text(self.walk.report())
             self.page.evaluate("__veil(false)")
-            self.page.screenshot(path=self.pictures / name)
+            self.page.screenshot(path=self.pictures / f"{name}.png")
             self.page.evaluate("__veil(true)")
 
     # --- pressing ------------------------------------------------------------------------------------------------
@@ -192,8 +199,13 @@ class Wanderer:
         submits = [each for each in answers if each["testid"] == "submit"]
         undo = [each for each in ready if each["testid"].startswith(("undo", "start-again", "aside"))]
         back = [each for each in ready if each["testid"] in BACK and not each["on"]]
-        chance = self.luck.random() * (0.72 if self.keen and self.state["asked"] else 1.0)
-        if back and not answers and chance < 0.4 and not any(each["testid"] == "option" for each in ready):
+        unsure = self.quiet > LOST and bool(self.state["asked"])
+        unmarked = [each for each in ready if each["testid"] == "option" and not each["on"]]
+        if unsure and unmarked and not submits and self.luck.random() < 0.5:
+            return self.luck.choice(unmarked)  # so many are wanted, and no fewer
+        chance = self.luck.random() * (0.72 if unsure or (self.keen and self.state["asked"]) else 1.0)
+        # cards that are chosen lie beside the question: what takes them may be behind a tab
+        if back and not answers and chance < 0.4 and (unsure or not any(each["testid"] == "option" for each in ready)):
             return back[0]
         if submits and chance < 0.25:
             return self.luck.choice(submits)

@@ -21,7 +21,9 @@
     if (frame.type === 'refused' && given.has(frame.id)) seen.refused.push(JSON.stringify(frame.error));
     if (frame.n !== undefined && frame.type !== 'accepted') seen.n = frame.n;
     // an update tells all, a change only what is new: a value stands in a list of one, what stays is left out
-    const status = frame.type === 'change' ? frame.match?.status?.[0] : frame.match?.status;
+    const differs = frame.type === 'change' && !Array.isArray(frame.match);
+    const match = Array.isArray(frame.match) ? frame.match[0] : frame.match;
+    const status = differs ? match?.status?.[0] : match?.status;
     if (frame.type === 'state') seen.match = frame.match.id;
     if (status) {
       seen.live = status === 'live';
