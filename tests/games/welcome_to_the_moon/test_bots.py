@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from offworld.bots.search import Search
 from offworld.games.welcome_to_the_moon.bots.rival import USUAL, rival
 from offworld.games.welcome_to_the_moon.bots.rows import chances, likely
 from offworld.games.welcome_to_the_moon.bots.value import nearness
+from offworld.games.welcome_to_the_moon.data.cards import STARSHIPS
 from offworld.games.welcome_to_the_moon.data.names import CROSS, EMPTY, HALF
 from offworld.games.welcome_to_the_moon.meta import GAME
 from offworld.games.welcome_to_the_moon.rules.adventures import ADVENTURES
@@ -278,6 +280,19 @@ def test_what_nothing_raises_any_more_is_no_hope() -> None:
     assert gain(filled) > gain({}) + 0.5
 
 
+def test_the_first_astronaut_of_the_dome_is_hired_although_the_majority_costs_at_first() -> None:
+    """Ten points are lost with the majority until energy has gone to the crew, and 30 won with all of its rows."""
+
+    def value(own: int, rows: int = 0) -> float:
+        sheet = {"astronauts": own, "energy": {"astronauts": rows}}
+        return GAME.value(table(5, sheet, {"astronauts": 1}).state, 0)
+
+    assert value(1) > value(0)
+    assert value(2) > value(1)
+    assert value(0, 1) > value(0)  # energy may come before the crew
+    assert value(2, 1) - value(2) > value(0, 1) - value(0)
+
+
 def test_a_space_of_the_colony_that_nothing_fits_any_more_costs_as_much_as_a_plant_brings() -> None:
     """Between 5 and 8 a number will go, between 5 and 6 none; errors end most matches there."""
     open_, shut = [GAME.value(table(3, {"spaces": {"r5c2": 5, "r5c4": number}}).state, 0) for number in (8, 6)]
@@ -351,3 +366,24 @@ def test_solo_bonuses_make_a_quarter_worth_finishing_before_astra_strikes_it() -
 
     alone = loss(solo(3, ROBOT_5, ENERGY_7, PLANT_9, level=8, sheet={"spaces": spaces}))
     assert alone > 1.5 * loss(table(3, {"spaces": spaces})) > 0
+
+
+def last_turn(adventure: int, sheet: dict[str, Any]) -> Match:
+    """Return the beginning of the last turn of a match alone: three cards, and no others in the deck."""
+    others = [str(card.id) for card in STARSHIPS if str(card.id) not in (ROBOT_5, ENERGY_7, PLANT_9)]
+    cards: dict[str, Any] = {"removed": others, "spent": ["112", "113", "114"], "astra": {"pass": 2}}
+    return solo(adventure, ROBOT_5, ENERGY_7, PLANT_9, level=8, sheet=sheet, **cards)
+
+
+def test_what_the_deck_leaves_no_time_for_is_no_promise() -> None:
+    """Two of three robots at a station are a good beginning, and nothing in the last turn."""
+    robots = {"robots": {"ST2.R1": 1, "ST2.R2": 1}, "plants": {"ST2": 2}}
+
+    def promise(begin: Callable[[dict[str, Any]], Match]) -> float:
+        less, more = [moon(begin(sheet)) for sheet in ({}, robots)]
+        assert less.rules.points(less, 0) == more.rules.points(more, 0)
+        return GAME.value(more, 0) - GAME.value(less, 0)
+
+    early = promise(lambda sheet: solo(2, ROBOT_5, ENERGY_7, PLANT_9, level=8, sheet=sheet))
+    assert early > 5
+    assert promise(lambda sheet: last_turn(2, sheet)) < early / 10

@@ -12,6 +12,8 @@ from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
 
 BOX: Final = 2.0  # points of a box on the track of adventure 1: ten for five
 THIRD_SHARE: Final = 0.85  # of what a card pays on average: of three the player leaves one that pays little
+SOON: Final = 8.0  # turns in which all that a sheet promises can be had
+LAST: Final = 0.3  # turns that are left of the last one
 USUAL: Final = [  # by level from 1 on: what a card pays on average
     sum([each.points[card.effects[0]] for card in STARSHIPS]) / len(STARSHIPS) for each in OPPONENTS
 ]
@@ -47,6 +49,11 @@ def turns_left(state: Moon) -> float:
         return ships / PILES
     again = len(state.solo[SPENT]) + ships * (PILES - 1) / PILES  # of three cards one goes to ASTRA
     return (ships + again) / PILES
+
+
+def lasting(state: Moon) -> float:
+    """Return which part of what a sheet promises there is still time for: the deck says when a match alone ends."""
+    return min(1.0, (turns_left(state) + LAST) / SOON) if state.astra else 1.0
 
 
 def bonuses(state: Moon) -> float:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from offworld.games.welcome_to_the_moon.bots import battle, colony, dome, escape, journey, launch, mine, virus
-from offworld.games.welcome_to_the_moon.bots.rival import rival
+from offworld.games.welcome_to_the_moon.bots.rival import lasting, rival
 from offworld.games.welcome_to_the_moon.data.missions import MISSION
 from offworld.games.welcome_to_the_moon.data.names import LETTERS, UNCLAIMED
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
 from offworld.games.welcome_to_the_moon.rules.engine.using import Use
 
 MISSION_SHARE: Final = 0.75  # of the points of a mission that is nearly accomplished
-STAR: Final = 12  # points of a mission of adventure 5, roughly
+STAR: Final = 9  # points of a mission of adventure 5, roughly
 PENDING: Final = 1.5  # an effect that is about to be used on something
 
 
@@ -30,7 +30,7 @@ def value(state: Moon, seat: int) -> float:
 def _own(state: Moon, seat: int) -> float:
     """Return a seat's points and what its sheet promises; once the match is over nothing is promised any more."""
     points = float(state.rules.points(state, seat))
-    return points if state.outcome is not None else points + prospects(state, seat)
+    return points if state.outcome is not None else points + lasting(state) * prospects(state, seat)
 
 
 def prospects(state: Moon, seat: int) -> float:
