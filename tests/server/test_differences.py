@@ -18,7 +18,7 @@ from offworld.server.live.table import TRY_AGAIN
 from offworld.server.match import showing
 from offworld.server.match.play import Play
 from offworld.server.wire import frames
-from offworld.server.wire.told import Accepted, SeatView
+from offworld.server.wire.told import Accepted
 from tests.server.host import Host
 from tests.server.inside import Inside, scene
 from tests.server.people import applied, two_players
@@ -219,15 +219,15 @@ def test_an_answer_on_disk_is_not_refused_because_its_update_cannot_be_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, breakdowns: int, differences: bool
 ) -> None:
     """The view breaks down once: everything is told. It breaks down twice: whoever looks on comes again."""
-    whole_view, left = showing.seat_view, [0]
+    whole_view, left = showing.seat_seen, [0]
 
-    def breaking(play: Play, seat: int | None, start: int) -> SeatView:
+    def breaking(play: Play, seat: int | None, start: int) -> showing.SeatSeen:
         if left[0]:
             left[0] -= 1
             raise KeyError("a mistake in a view")
         return whole_view(play, seat, start)
 
-    monkeypatch.setattr(showing, "seat_view", breaking)
+    monkeypatch.setattr(showing, "seat_seen", breaking)
 
     async def play(inside: Inside) -> None:
         match = await inside.match("me", "me", game="dig_mars")

@@ -64,7 +64,15 @@ class History:
     def has_answered(self, seat: int | Any) -> bool:
         """Return whether one of those answers is this seat's."""
         self._check_seat(seat)
-        return any(old.seat == seat for old in reversed(self._steps))  # it is seldom long ago
+        for old in reversed(self._steps):  # it is seldom long ago
+            if old.seat == seat:
+                return True
+        return False
+
+    @property
+    def answered_last(self) -> int:
+        """Who gave the last answer; -1 where nobody has, or where several answer at once."""
+        return self._steps[-1].seat if self._steps and self.state.branches is None else -1
 
     @property
     def simultaneous(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from offworld.kernel import asides, asking, saving
 from offworld.kernel.barrier import Step
@@ -19,6 +19,7 @@ from offworld.kernel.errors import (
 )
 from offworld.kernel.event import Event, event_json
 from offworld.kernel.history import History
+from offworld.kernel.layers import Fields, Laid, Layer
 from offworld.kernel.outcome import Line, Outcome
 from offworld.kernel.parts import Parts
 from offworld.kernel.plain import LogEvent, View
@@ -152,24 +153,33 @@ class Match(History):
 
         Whoever follows a match gives the same `parts` each time, and only reads what comes back.
         """
+        if parts is not None and not self.quiet:  # what a quiet match shows is changed in place
+            return cast(View, self.seen(seat, parts).whole())
         self._check_viewer(seat)
-        outcome = self.state.outcome
+        return cast(View, _VIEW.shown(self._seen(seat, self.game.view(seen_by(self.state, seat), seat))))
+
+    def seen(self, seat: int | Any | None, parts: Parts) -> Fields:
+        """Return what this seat may see as a node: it knows how it differs from the last one made of these parts."""
+        assert not self.quiet
+        self._check_viewer(seat)
         state = seen_by(self.state, seat)
-        if parts is None or self.quiet:  # what a quiet match shows is changed in place
-            table = self.game.view(state, seat)
-        else:
-            parts.moment = (state, self._changed)
-            table = self.game.view_of(state, seat, parts)
-        return {
-            "game": self.game.name,
-            "seats": self.state.seats,
-            "options": dict(self.options) if parts is None else self.options,
-            "you": seat,
-            "asked": self.asked_as_seen_by(() if seat is None else (seat,)),
-            "ready": self._ready(),
-            "outcome": outcome.to_json() if outcome is not None else None,
-            "table": table,
-        }
+        parts.moment = (state, self._changed)
+        parts.scope = None if self.state.branches is None else -1 if seat is None else seat
+        return parts.layer(("view", seat), _VIEW, self._seen(seat, self.game.view_of(state, seat, parts)))
+
+    def _seen(self, seat: int | None, table: Mapping[str, Any] | Laid) -> tuple[object, ...]:
+        """Return what a view is made of."""
+        outcome = self.state.outcome
+        return (
+            self.game.name,
+            self.state.seats,
+            self.options,
+            seat,
+            self.asked_as_seen_by(() if seat is None else (seat,)),
+            self._ready(),
+            outcome.to_json() if outcome is not None else None,
+            table,
+        )
 
     def asked_as_seen_by(self, seats: tuple[int, ...]) -> list[int]:
         """Return who is asked, as far as whoever has these seats may know it; nobody's seats: a spectator.
@@ -178,7 +188,8 @@ class Match(History):
         """
         branches = self.state.branches
         if branches is None:
-            return list(self.asked())
+            pending = self.state.pending
+            return [pending.seat] if pending is not None else []
         if shows_progress(self.state):
             return sorted(self.asked())
         return sorted([branch.seat for branch in branches if branch.seat not in seats or not branch.done])
@@ -241,11 +252,14 @@ class Match(History):
 
         As with `view`, what is made with `parts` is only to be read.
         """
+        asked = self.asking(seat, parts if parts is not None else Parts())
+        return asked.whole() if asked is not None else None
+
+    def asking(self, seat: int | Any, parts: Parts) -> asking.Asked | None:
+        """Return the same as a node, which knows how it differs from another."""
         decision = asked_of(self.state, seat)
         if decision is None:
             return None
-        if parts is None:
-            parts = Parts()
         return asking.question(self.game, seen_by(self.state, seat), decision, parts)
 
     def why_not(self, seat: int | Any, value: object) -> Text | None:
@@ -298,5 +312,6 @@ class Match(History):
             self.answer(old.seat, old.answer, old.at)
 
 
+_VIEW: Final = Layer(game=None, seats=None, options=dict, you=None, asked=None, ready=None, outcome=None, table=None)
 _NOWHERE: dict[str, Any] = {}
 _UNHEARD: list[Event] = []  # the log of every quiet copy: nobody writes to it

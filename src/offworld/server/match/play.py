@@ -292,6 +292,8 @@ class Play:
 
     def _react(self, at: float) -> bool:
         """Answer with what people have left for reactions, one after another, until somebody has to be asked."""
+        if not any(self.left):
+            return False
         count = 0
         while count < MOST_REACTIONS and not self.live.simultaneous and (asked := self.live.asked()):
             (seat,) = asked
