@@ -90,18 +90,7 @@ class Asked(Node):
             if words != labels:
                 found["labels"] = of_lists(words, labels)
             return
-        places = dict(zip(had, range(len(had))))
-        pieces: list[Any] = []
-        spoken: list[Any] = []
-        alike = True  # whether the words have stayed with the choices
-        for choice, label in zip(now, labels):
-            there = places.get(choice, -1)
-            add_piece(pieces, there, choice)
-            if there >= 0 and words[there] is not label and words[there] != label:
-                alike = False
-            add_piece(spoken, there, label)
-        found[name] = [0, pieces] if places.keys() & now else [now]
-        found["labels"] = ([0, spoken] if places.keys() & now else [labels]) if alike else of_lists(words, labels)
+        found[name], found["labels"] = _paired(had, words, now, labels)
 
     def _refused_change(self, old: Asked) -> list[Any]:
         """Return how what is refused differs, nothing where it does not."""
@@ -136,6 +125,39 @@ class Asked(Node):
                 return []
             pieces.append([first, count])
         return [0, pieces]
+
+
+def _paired(had: list[Any], words: list[Any], now: list[Any], labels: list[Any]) -> tuple[list[Any], Any]:
+    """Return how a list of names, and that of their labels, come from others: each choice is looked for among those."""
+    places = dict(zip(had, range(len(had))))
+    pieces: list[Any] = []
+    spoken: list[Any] = []
+    alike = True  # whether labels have stayed with the choices
+    first = count = 0  # the run of those that are there already
+    for at, there in enumerate(map(places.get, now)):
+        if there is None:
+            if count:
+                pieces.append([first, count])
+                spoken.append([first, count])
+                count = 0
+            add_piece(pieces, -1, now[at])
+            add_piece(spoken, -1, labels[at])
+        else:
+            if words[there] is not labels[at] and words[there] != labels[at]:
+                alike = False
+            if count and there == first + count:
+                count += 1
+            else:
+                if count:
+                    pieces.append([first, count])
+                    spoken.append([first, count])
+                first, count = there, 1
+    if count:
+        pieces.append([first, count])
+        spoken.append([first, count])
+    elif len(pieces) == 1:
+        return [now], [labels]  # nothing is as it was
+    return [0, pieces], [0, spoken] if alike else of_lists(words, labels)
 
 
 def _refusal_change(had: dict[str, Any], item: dict[str, Any]) -> dict[str, Any]:
@@ -200,8 +222,11 @@ def _refused(state: State, decision: Decision) -> list[tuple[Reason, list[Answer
         known = _refused_one_by_one(state, decision)
     groups: dict[object, tuple[Reason, list[Answer]]] = {}
     for value, reason in known:
-        name: object = reason if isinstance(reason, tuple) or reason.params else reason.key  # a key is hashed faster
+        name: object = reason if isinstance(reason, tuple) else reason.key  # quicker than by the whole message
         group = groups.get(name)
+        if group is not None and group[0] != reason:
+            name = reason
+            group = groups.get(name)
         if group is None:
             groups[name] = (reason, [value])
         else:

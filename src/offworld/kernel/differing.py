@@ -82,31 +82,28 @@ def of_fields(old: dict[Any, Any], new: dict[Any, Any], names: Iterable[Any]) ->
     """Return those of some fields that differ; both have them."""
     found: dict[Any, Any] = {}
     for name in names:
-        had, value = old[name], new[name]
-        kind = type(value)
-        if type(had) is not kind:  # 1 is not true, though Python takes them for equal
-            found[name] = [whole(value)]
-        elif kind is int or kind is str:
-            if had != value:
-                found[name] = [value]
-        elif kind is dict and len(value) > _SMALL:
-            if len(value) > _FEW or type(next(iter(value.values()))) is not int:
-                change = of_objects(had, value) if len(value) > _LARGE or had != value else None
-                if change:
-                    found[name] = change
-            elif had != value:
-                found[name] = [value]
-        elif kind is list and had and value and (len(value) > _SHORT or type(value[0]) is not int):
-            pieces = _of_lists(had, value) if type(value[0]) is dict or had != value else None
-            if pieces is not None:
-                found[name] = pieces
-        elif isinstance(value, Node):
-            change = value.change(had)
-            if change:
-                found[name] = change
-        elif had != value:
-            found[name] = [value]
+        change = of_values(old[name], new[name])
+        if change:
+            found[name] = change
     return found
+
+
+def of_values(had: Any, value: Any) -> Any:
+    """Return how a value differs; something empty, or None, where it does not."""
+    kind = type(value)
+    if type(had) is not kind:  # 1 is not true, though Python takes them for equal
+        return [whole(value)]
+    if kind is int or kind is str:
+        return [value] if had != value else None
+    if kind is dict and len(value) > _SMALL:
+        if len(value) > _FEW or type(next(iter(value.values()))) is not int:
+            return of_objects(had, value) if len(value) > _LARGE or had != value else None
+        return [value] if had != value else None
+    if kind is list and had and value and (len(value) > _SHORT or type(value[0]) is not int):
+        return _of_lists(had, value) if type(value[0]) is dict or had != value else None
+    if isinstance(value, Node):
+        return value.change(had)
+    return [value] if had != value else None
 
 
 def of_lists(old: list[Any], new: list[Any]) -> list[Any] | None:

@@ -64,10 +64,7 @@ class History:
     def has_answered(self, seat: int | Any) -> bool:
         """Return whether one of those answers is this seat's."""
         self._check_seat(seat)
-        for old in reversed(self._steps):  # it is seldom long ago
-            if old.seat == seat:
-                return True
-        return False
+        return any(old.seat == seat for old in reversed(self._steps))  # it is seldom long ago
 
     @property
     def answered_last(self) -> int:

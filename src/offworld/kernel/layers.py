@@ -11,7 +11,7 @@ from itertools import compress
 from operator import ne
 from typing import Any
 
-from offworld.kernel.differing import Node, of_fields, of_objects, whole
+from offworld.kernel.differing import Node, of_objects, of_values, whole
 
 Show = Callable[[Any], Any]
 
@@ -42,22 +42,15 @@ class Fields(Node):
     {'ore': [3]}
     """
 
-    __slots__ = ("_change", "_last", "_renewed", "_whole", "shown")
+    __slots__ = ("_change", "_last", "_whole", "shown")
 
-    def __init__(self, shown: dict[str, Any], last: Fields | None = None, renewed: list[str] | None = None) -> None:
+    def __init__(self, shown: dict[str, Any], last: Fields | None = None, change: dict[str, Any] | None = None) -> None:
         self.shown = shown
         self._last = last  # what the change leads from; always one that has none itself
-        self._renewed = renewed  # in which fields it may differ from that
-        self._change: dict[str, Any] | None = None
+        self._change = change
         self._whole: dict[str, Any] | None = None
         if last is not None:
-            last.forget()
-
-    def forget(self) -> None:
-        """Let go of what was before."""
-        self._last = None
-        self._renewed = None
-        self._change = None
+            last._last = last._change = None
 
     def whole(self) -> dict[str, Any]:
         found = self._whole
@@ -69,11 +62,10 @@ class Fields(Node):
     def change(self, old: Any) -> dict[str, Any]:
         if old is self:
             return {}
-        assert isinstance(old, Fields)
-        found = self._change if self._last is old else None
-        if found is None:
-            renewed = self._renewed if self._last is old else None
-            found = of_objects(old.shown, self.shown) if renewed is None else of_fields(old.shown, self.shown, renewed)
+        found = self._change
+        if found is None or self._last is not old:
+            assert isinstance(old, Fields)
+            found = of_objects(old.shown, self.shown)
             self._last = old
             self._change = found
         return found
@@ -100,18 +92,25 @@ class Lasting:
     def now(self, sources: tuple[Any, ...]) -> Fields:
         """Return the layer as it is shown of these sources, the very same where they are."""
         kind = self._kind
-        renewed: list[str] = []
-        shown = self.fields.shown
+        last = self.fields
+        shown = last.shown
+        change: dict[str, Any] | None = None
         for place in compress(kind.places, map(ne, self._sources, sources)):
-            if not renewed:
-                shown = shown.copy()
             field, show = kind.fields[place]
-            source = sources[place]
-            shown[field] = source if show is None else show(source)
-            renewed.append(field)
-        if renewed:
-            self._sources = sources
-            self.fields = Fields(shown, self.fields, renewed)
+            value = sources[place]
+            if show is not None:
+                value = show(value)
+            if change is None:
+                shown, change = shown.copy(), {}
+            differs = of_values(shown[field], value)
+            if differs:
+                shown[field] = value
+                change[field] = differs
+        if change is None:
+            return last
+        self._sources = sources
+        if change:
+            self.fields = Fields(shown, last, change)
         return self.fields
 
 
@@ -158,20 +157,20 @@ class Laid(Node):
 
 
 class Row(Node):
-    """A list of objects, each of which stays in its place, such as the players.
+    """A list of objects, each of which stays in its place, such as the players: nodes, or plain where they are small.
 
-    >>> mine, yours = Laid((Fields({"ore": 1}),)), Laid((Fields({"ore": 5}),))
-    >>> Row((mine, Laid((Fields({"ore": 6}),)))).change(Row((mine, yours)))
+    >>> mine, yours = {"ore": 1, "ice": 0}, {"ore": 5, "ice": 0}
+    >>> Row((mine, {"ore": 6, "ice": 0})).change(Row((mine, yours)))
     [0, [[0, 1], {'at': 1, 'change': {'ore': [6]}}]]
     """
 
     __slots__ = ("items",)
 
-    def __init__(self, items: tuple[Laid, ...]) -> None:
+    def __init__(self, items: tuple[Any, ...]) -> None:
         self.items = items
 
     def whole(self) -> list[Any]:
-        return [item.whole() for item in self.items]
+        return [whole(item) for item in self.items]
 
     def change(self, old: Any) -> list[Any]:
         assert isinstance(old, Row)
@@ -181,7 +180,7 @@ class Row(Node):
         place = told = 0
         for item, had in zip(self.items, old.items):
             if item is not had:
-                change = item.change(had)
+                change = item.change(had) if isinstance(item, Node) else of_objects(had, item)
                 if change:
                     if told < place:
                         pieces.append([told, place - told])

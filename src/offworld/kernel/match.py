@@ -164,7 +164,6 @@ class Match(History):
         self._check_viewer(seat)
         state = seen_by(self.state, seat)
         parts.moment = (state, self._changed)
-        parts.scope = None if self.state.branches is None else -1 if seat is None else seat
         return parts.layer(("view", seat), _VIEW, self._seen(seat, self.game.view_of(state, seat, parts)))
 
     def _seen(self, seat: int | None, table: Mapping[str, Any] | Laid) -> tuple[object, ...]:

@@ -26,11 +26,10 @@ class Parts:
     (['ocean', 'city'], None)
     """
 
-    __slots__ = ("_events", "_made", "_refusals", "labels", "moment", "scope")
+    __slots__ = ("_events", "_made", "_refusals", "labels", "moment")
 
     def __init__(self) -> None:
         self.moment: object = None  # equal to itself alone until the match goes on: the source of what lasts no longer
-        self.scope: int | None = None  # while several go through chains, whose is looked at; -1: nobody's
         self._made: dict[object, tuple[object, Any]] = {}
         self.labels: dict[object, tuple[object, Message]] = {}  # by choice: what its words follow from, and they
         self._refusals: dict[tuple[int, object], tuple[Reason, dict[str, Any]]] = {}  # by seat and the first value

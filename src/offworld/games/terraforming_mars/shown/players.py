@@ -12,6 +12,7 @@ from offworld.games.terraforming_mars.names import MONEY, PROJECTS, RESOURCES, T
 from offworld.games.terraforming_mars.rules.actions.honours import all_progress, all_standing
 from offworld.games.terraforming_mars.rules.scoring import SOURCES, breakdown, card_points
 from offworld.games.terraforming_mars.rules.state import Mars, Player
+from offworld.kernel.differing import of_values
 from offworld.kernel.layers import Fields, Laid, Lasting, Layer
 
 
@@ -62,13 +63,16 @@ class PlayerShown:
             self._raw = raw
             self._closed = self._open = None
             public = self._public.shown.copy()
-            renewed: list[str] = []
+            change: dict[str, Any] = {}
             for name in names:
                 for field, show in _SHOWS[name]:
-                    public[field] = show(player)
-                    renewed.append(field)
-            if renewed:
-                self._public = Fields(public, self._public, renewed)
+                    value = show(player)
+                    differs = of_values(public[field], value)
+                    if differs:
+                        public[field] = value
+                        change[field] = differs
+            if change:
+                self._public = Fields(public, self._public, change)
             if not _OWN.isdisjoint(names):
                 if not _PRICED.isdisjoint(names):
                     self._hand = _hand(player, self._hand)

@@ -38,16 +38,17 @@ from offworld.games.terraforming_mars.rules.scoring import worth
 from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.shown.players import PlayerShown
 from offworld.games.terraforming_mars.shown.types import AwardView, MilestoneView, Owner, TileView
+from offworld.kernel.differing import of_values
 from offworld.kernel.layers import Fields, Laid, Lasting, Layer, Row
 from offworld.kernel.parts import Parts
 
 
 def view(state: Mars, seat: int | None, parts: Parts) -> Laid:
     """Return the table as this seat sees it; None is a spectator. What has not changed comes from earlier views."""
-    name = ("shown", parts.scope)
-    kept = parts.last(name)
+    kept = parts.last("shown")
     if kept is None:
-        shown = parts.keep(name, None, Shown(state))
+        shown = Shown(state)
+        parts.keep("shown", None, shown)
         shown.moment = parts.moment
     else:
         shown = kept[1]
@@ -84,8 +85,8 @@ class Shown:
         self.tiles = (_tiles(state), _beside(state))
         self.honours: tuple[list[int], list[int]] = (state.milestones[:], state.awards[:])
         self.players = [PlayerShown(state, seat) for seat in range(state.seats)]
-        self.milestones = self._milestones(state, [])
-        self.awards = self._awards(state, [])
+        self.milestones = self._milestones(state, Row(()))
+        self.awards = self._awards(state, Row(()))
         self.funded = self._funded(state)
         for seat, player in enumerate(self.players):
             player.count(state, seat, self.funded[seat])
@@ -141,42 +142,42 @@ class Shown:
             state.history[:],
         )
 
-    def _milestones(self, state: Mars, had: list[MilestoneView]) -> list[MilestoneView]:
+    def _milestones(self, state: Mars, last: Row) -> Row:
         """Return the milestones with how far everybody is, those of the last time where they hold; alone none."""
         if state.seats == 1:
-            return had
+            return last
+        had: tuple[MilestoneView, ...] = last.items
         found: list[MilestoneView] = []
         same = bool(had)
         for number, far in enumerate(zip(*[player.progress for player in self.players])):
-            owner = _seat(state.milestones[number])
-            progress = list(far)
-            if had and had[number]["progress"] == progress and had[number]["owner"] == owner:
+            progress, owner = list(far), state.milestones[number]
+            if had and had[number]["progress"] == progress and had[number]["owner"] == _seat(owner):
                 found.append(had[number])
             else:
                 same = False
-                found.append({"id": MILESTONES[number], "owner": owner, "progress": progress})
-        return had if same else found
+                found.append({"id": MILESTONES[number], "owner": _seat(owner), "progress": progress})
+        return last if same else Row(tuple(found))
 
-    def _awards(self, state: Mars, had: list[AwardView]) -> list[AwardView]:
+    def _awards(self, state: Mars, last: Row) -> Row:
         """Return the awards with how everybody stands and what that is worth if they are funded; likewise."""
         if state.seats == 1:
-            return had
+            return last
+        had: tuple[AwardView, ...] = last.items
         found: list[AwardView] = []
         same = bool(had)
         for number, far in enumerate(zip(*[player.standing for player in self.players])):
-            owner = _seat(state.awards[number])
-            standing = list(far)
-            if had and had[number]["standing"] == standing and had[number]["owner"] == owner:
+            standing, owner = list(far), state.awards[number]
+            if had and had[number]["standing"] == standing and had[number]["owner"] == _seat(owner):
                 found.append(had[number])
             else:
                 same = False
                 points = [worth(each, standing) for each in standing]
-                found.append({"id": AWARDS[number], "owner": owner, "standing": standing, "points": points})
-        return had if same else found
+                found.append({"id": AWARDS[number], "owner": _seat(owner), "standing": standing, "points": points})
+        return last if same else Row(tuple(found))
 
     def _funded(self, state: Mars) -> list[int]:
         """Return by seat what awards are worth as things stand."""
-        funded = [each["points"] for each in self.awards if each["owner"] is not None]
+        funded = [each["points"] for each in self.awards.items if each["owner"] is not None]
         return [sum(each) for each in zip(*funded)] if funded else [0] * state.seats
 
     # --- the discard pile --------------------------------------------------------------------------------------------
@@ -227,16 +228,21 @@ class _View:
 
     def now(self, table: Fields, items: tuple[Laid, ...], known: list[str]) -> Laid:
         """Return the table as it is now, the very same where nothing has changed."""
-        renewed: list[str] = []
+        change: dict[str, Any] = {}
         if items != self.row.items:
-            self.row = Row(items)
-            renewed.append("players")
+            row = Row(items)
+            players = row.change(self.row)
+            if players:
+                change["players"] = players
+            self.row = row
         if known is not self.known:
+            differs = of_values(self.known, known)
+            if differs:
+                change["known_discards"] = differs
             self.known = known
-            renewed.append("known_discards")
-        if renewed:
-            self.own = Fields({"known_discards": known, "players": self.row}, self.own, renewed)
-        if renewed or table is not self.laid.layers[0]:
+        if change:
+            self.own = Fields({"known_discards": known, "players": self.row}, self.own, change)
+        if change or table is not self.laid.layers[0]:
             self.laid = Laid((table, self.own))
         return self.laid
 
