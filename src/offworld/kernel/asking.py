@@ -26,7 +26,14 @@ _NAMES: Final = (
 
 
 class Asked(Node):
-    """A question as a screen needs it: words for each choice, what is refused and why, and what is free beside it."""
+    """A question as a screen needs it: words for each choice, what is refused and why, and what is free beside it.
+
+    >>> from offworld.kernel.decision import OneOf
+    >>> words = [{"key": name, "params": {}} for name in ("drill", "pass", "fly")]
+    >>> first = Asked(OneOf(0, "what", ["drill", "pass"]), words[:2], [], [], [])
+    >>> Asked(OneOf(0, "what", ["pass", "fly"]), words[1:], [], [], []).change(first)["choices"]
+    [0, [[1, 1], {'new': ['fly']}]]
+    """
 
     __slots__ = ("_asides", "_details", "_firsts", "_labels", "_listed", "_refused", "decision")
 
@@ -222,16 +229,26 @@ def _refused(state: State, decision: Decision) -> list[tuple[Reason, list[Answer
         known = _refused_one_by_one(state, decision)
     groups: dict[object, tuple[Reason, list[Answer]]] = {}
     for value, reason in known:
-        name: object = reason if isinstance(reason, tuple) else reason.key  # quicker than by the whole message
+        name = _name(reason)
         group = groups.get(name)
-        if group is not None and group[0] != reason:
-            name = reason
-            group = groups.get(name)
         if group is None:
             groups[name] = (reason, [value])
         else:
             group[1].append(value)
     return list(groups.values())
+
+
+def _name(reason: Reason) -> object:
+    """Return what the same reasons have in common, as something that is quickly looked up."""
+    if isinstance(reason, tuple):
+        return reason
+    params = reason.params
+    if not params:
+        return reason.key
+    for each in params.values():
+        if not isinstance(each, (int, str)):
+            return reason
+    return (reason.key, tuple(params), *params.values())
 
 
 def _refused_one_by_one(state: State, decision: Decision) -> list[tuple[Answer, Reason]]:

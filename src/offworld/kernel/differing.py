@@ -19,6 +19,8 @@ from itertools import compress
 from operator import is_not
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 _OBJECTS: Final = {dict}
 _ALIKE: Final = ({str}, {int})
 _SMALL: Final = 2  # objects with so few fields, such as messages, are sent whole
@@ -27,8 +29,20 @@ _SHORT: Final = 5  # so few numbers are sent whole as well
 _LARGE: Final = 8  # objects with more fields are not compared as a whole first
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
-    """A part of what is shown that knows how it differs from others of its kind; those who share it share that too."""
+    """A part of what is shown that knows how it differs from others of its kind; those who share it share that too.
+
+    >>> class Ore(Node):
+    ...     def __init__(self, count):
+    ...         self.count = count
+    ...     def whole(self):
+    ...         return self.count
+    ...     def change(self, old):
+    ...         return [self.count] if self.count != old.count else []
+    >>> difference({"ore": Ore(2)}, {"ore": Ore(3)}), whole(Ore(3))
+    ({'ore': [3]}, 3)
+    """
 
     __slots__ = ()
 

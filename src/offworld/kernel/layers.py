@@ -66,6 +66,7 @@ class Fields(Node):
         if found is None or self._last is not old:
             assert isinstance(old, Fields)
             found = of_objects(old.shown, self.shown)
+            old._last = old._change = None  # so that there is never a row of them
             self._last = old
             self._change = found
         return found
@@ -149,8 +150,7 @@ class Laid(Node):
             for layer, had in zip(self.layers, old.layers):
                 if layer is not had:
                     found.update(layer.change(had))
-            old._last = None  # nobody has what was before that any more
-            old._change = None
+            old._last = old._change = None
             self._last = old
             self._change = found
         return found

@@ -8,7 +8,7 @@ import msgspec
 
 from offworld.kernel.asking import Asked
 from offworld.kernel.differing import difference
-from offworld.kernel.layers import Fields
+from offworld.kernel.match import Seen
 from offworld.server.match import showing
 from offworld.server.match.play import Play
 from offworld.server.people.viewer import Viewer
@@ -24,7 +24,7 @@ class _View:
     __slots__ = ("digest", "questions", "standing", "undo", "view")
 
     def __init__(self, view: showing.SeatSeen) -> None:
-        self.view: Fields = view.view
+        self.view: Seen = view.view
         self.digest: int = view.digest
         self.undo: UndoInfo | None = view.undo
         self.standing: StandingInfo | None = view.standing

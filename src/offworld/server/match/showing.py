@@ -9,7 +9,7 @@ import msgspec
 
 from offworld.kernel.asking import Asked
 from offworld.kernel.history import OTHER
-from offworld.kernel.layers import Fields
+from offworld.kernel.match import Seen
 from offworld.kernel.plain import LogEvent
 from offworld.kernel.reaction import ASK
 from offworld.kernel.text import Text
@@ -216,7 +216,7 @@ class SeatSeen:
     def __init__(
         self,
         seat: int | None,
-        view: Fields,
+        view: Seen,
         asked: Asked | None,
         question: int,
         start: int,
