@@ -89,6 +89,13 @@ def test_differences_lead_from_each_view_to_the_next_and_over_several(row: list[
         assert applied(old.whole(), told(new.change(old))) == new.whole()
 
 
+def test_a_layer_that_is_shown_at_last_is_told_and_one_that_is_hidden_again_is_gone() -> None:
+    seen, hidden = Fields({"ore": 1}), Fields({"hand": 2})
+    closed, opened = Laid((seen,)), Laid((seen, hidden))
+    assert opened.change(closed) == {"hand": [2]}
+    assert closed.change(opened) == {"hand": []}
+
+
 def test_a_row_tells_only_what_has_changed_in_its_place_and_all_of_it_where_it_has_another_length() -> None:
     one, two = {"id": 1, "ore": 0}, {"id": 2, "ore": 0}
     assert Row((one, {**two, "ore": 5})).change(Row((one, two))) == [

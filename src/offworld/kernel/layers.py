@@ -147,9 +147,12 @@ class Laid(Node):
         found = self._change
         if found is None or self._last is not old:
             found = {}
-            for layer, had in zip(self.layers, old.layers):
-                if layer is not had:
-                    found.update(layer.change(had))
+            if len(self.layers) != len(old.layers):
+                found = of_objects(old.whole(), self.whole())  # such as at the end, when all is shown
+            else:
+                for layer, had in zip(self.layers, old.layers):
+                    if layer is not had:
+                        found.update(layer.change(had))
             old._last = old._change = None
             self._last = old
             self._change = found
