@@ -20,7 +20,7 @@ LISTS = [
     st.lists(each, max_size=7, unique=True)
     for each in (NAMES, TUPLES, NAMES | TUPLES, st.integers(2, 9), st.booleans(), st.none() | NAMES)
 ]
-PARAMS = st.sampled_from([{}, {"count": 1}, {"count": 2}])
+PARAMS: Any = st.sampled_from([{}, {"count": 1}, {"count": 2}])
 
 
 @st.composite

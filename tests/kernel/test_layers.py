@@ -83,8 +83,8 @@ def test_differences_lead_from_each_view_to_the_next_and_over_several(row: list[
         players = parts.row("players", [parts.lay("yours", stock), mine])
         shown.append((parts.layer("view", Layer(players=None), (players,)), sources, hand))
     for view, sources, hand in shown:
-        stock = made.shown(sources)
-        assert view.whole() == {"players": [stock, {**stock, "hand": hand}]}
+        plain = made.shown(sources)
+        assert view.whole() == {"players": [plain, {**plain, "hand": hand}]}
     for (old, _, _), (new, _, _) in [*pairwise(shown), (shown[0], shown[-1]), (shown[-1], shown[0])]:
         assert applied(old.whole(), told(new.change(old))) == new.whole()
 
