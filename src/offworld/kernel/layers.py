@@ -62,13 +62,13 @@ class Fields(Node):
     def change(self, old: Any) -> dict[str, Any]:
         if old is self:
             return {}
+        assert isinstance(old, Fields)
         found = self._change
         if found is None or self._last is not old:
-            assert isinstance(old, Fields)
             found = of_objects(old.shown, self.shown)
-            old._last = old._change = None  # so that there is never a row of them
             self._last = old
             self._change = found
+        old._last = old._change = None  # so that there is never a row of them
         return found
 
 
