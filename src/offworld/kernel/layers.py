@@ -42,22 +42,17 @@ class Fields(Node):
     {'ore': [3]}
     """
 
-    __slots__ = ("_change", "_last", "_whole", "shown")
+    __slots__ = ("_change", "_last", "shown")
 
     def __init__(self, shown: dict[str, Any], last: Fields | None = None, change: dict[str, Any] | None = None) -> None:
         self.shown = shown
         self._last = last  # what the change leads from; always one that has none itself
         self._change = change
-        self._whole: dict[str, Any] | None = None
         if last is not None:
             last._last = last._change = None
 
     def whole(self) -> dict[str, Any]:
-        found = self._whole
-        if found is None:
-            found = {name: whole(value) for name, value in self.shown.items()}
-            self._whole = found
-        return found
+        return {name: whole(value) for name, value in self.shown.items()}
 
     def change(self, old: Any) -> dict[str, Any]:
         if old is self:
@@ -123,21 +118,17 @@ class Laid(Node):
     {'hand': [2]}
     """
 
-    __slots__ = ("_change", "_last", "_whole", "layers")
+    __slots__ = ("_change", "_last", "layers")
 
     def __init__(self, layers: tuple[Fields, ...]) -> None:
         self.layers = layers
         self._last: Laid | None = None
         self._change: dict[str, Any] | None = None
-        self._whole: dict[str, Any] | None = None
 
     def whole(self) -> dict[str, Any]:
-        found = self._whole
-        if found is None:
-            found = {}
-            for layer in self.layers:
-                found.update(layer.whole())
-            self._whole = found
+        found: dict[str, Any] = {}
+        for layer in self.layers:
+            found.update(layer.whole())
         return found
 
     def change(self, old: Any) -> dict[str, Any]:
