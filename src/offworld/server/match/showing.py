@@ -10,6 +10,7 @@ import msgspec
 from offworld.kernel.asking import Asked
 from offworld.kernel.history import OTHER
 from offworld.kernel.match import Seen
+from offworld.kernel.parts import Parts
 from offworld.kernel.plain import LogEvent
 from offworld.kernel.reaction import ASK
 from offworld.kernel.text import Text
@@ -193,19 +194,14 @@ def views(play: Play, viewer: Viewer, start: int) -> list[msgspec.Raw]:
     """Return what this viewer's seats see, with the events from number `start` on."""
     if play.match is None or viewer.role == "lobby":
         return []
-    if viewer.role == "watch":
-        return [view(play, None, start)]
-    return [view(play, seat, start) for seat in viewer.seats]
+    parts = play.parts if play.parts.moment is not None else Parts()  # nothing is kept of a match that nobody moves in
+    seats: tuple[int | None, ...] = (None,) if viewer.role == "watch" else viewer.seats
+    return [raw(seat_view(play, seat, start, parts)) for seat in seats]
 
 
-def view(play: Play, seat: int | None, start: int) -> msgspec.Raw:
-    """Return what one seat, or a spectator, sees and is asked; encoded, so that several frames can share it."""
-    return raw(seat_view(play, seat, start))
-
-
-def seat_view(play: Play, seat: int | None, start: int) -> SeatView:
-    """Return the same, not encoded; to be read only."""
-    return seat_seen(play, seat, start).whole()
+def seat_view(play: Play, seat: int | None, start: int, parts: Parts | None = None) -> SeatView:
+    """Return what one seat, or a spectator, sees and is asked, whole; to be read only."""
+    return seat_seen(play, seat, start, parts).whole()
 
 
 class SeatSeen:
@@ -246,9 +242,12 @@ class SeatSeen:
         return SeatView(self.seat, view, question, self.start, self.events, self.digest, self.undo, self.standing)
 
 
-def seat_seen(play: Play, seat: int | None, start: int) -> SeatSeen:
-    """Return what one seat, or a spectator, sees and is asked, with the events from number `start` on."""
-    match, parts = play.live, play.parts
+def seat_seen(play: Play, seat: int | None, start: int, parts: Parts | None = None) -> SeatSeen:
+    """Return what one seat, or a spectator, sees and is asked, with the events from number `start` on.
+
+    It is made of these parts, or of those that are kept of the match.
+    """
+    match, parts = play.live, parts if parts is not None else play.parts
     view, events = match.seen(seat, parts), match.events(seat, start, parts)
     if seat is None:
         return SeatSeen(None, view, None, 0, start, events, 0, None, None)
