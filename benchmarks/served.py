@@ -29,7 +29,6 @@ from offworld.server.match.journal import Entry, MatchRow, Seat
 from offworld.server.match.play import Play
 from offworld.server.people.viewer import Viewer
 from offworld.server.wire.frames import encoded
-from offworld.server.wire.told import SeatView, UpdateOf
 
 ROUNDS = 7
 TARGETS = {"plain": 0.25, "compiled": 0.6, "bytes": 5000}
@@ -88,9 +87,8 @@ class Moves:
         for seat, person in enumerate(("anna", "boris")):
             viewer = Viewer(person, (seat,))
             if mark.visible(viewer):
-                update: UpdateOf[SeatView] = UpdateOf(play.number, showing.entry(play, mark, viewer))
-                update.views = [showing.seat_view(play, seat, mark.start)]
-                size += len(encoded(self.changes.frame(play, viewer, HERE, LIVE_SECONDS, update)))
+                told, views = showing.entry(play, mark, viewer), [showing.seat_seen(play, seat, mark.start)]
+                size += len(encoded(self.changes.frame(play, viewer, HERE, LIVE_SECONDS, play.number, told, views)))
         return size
 
 

@@ -158,12 +158,15 @@ class Answers:
         assert len(set(reasons)) == len(reasons), "a reason is given twice"
         assert all(len(each["values"]) == len(each["labels"]) for each in question["refused"])
         refused = [as_bytes(value) for each in question["refused"] for value in each["values"]]
+        reason = {as_bytes(value): each["why"] for each in question["refused"] for value in each["values"]}
         for value in effect.considered(state, owner):
             try:
                 decision.check(value)
             except IllegalAnswer:
-                assert self.match.why_not(seat, value) is not None
+                why = self.match.why_not(seat, value)
+                assert why is not None
                 assert as_bytes(value) in refused
+                assert reason[as_bytes(value)] == why.to_json(), "refused for another reason than whoever asks is told"
             else:
                 assert self.match.why_not(seat, value) is None
                 assert as_bytes(value) not in refused

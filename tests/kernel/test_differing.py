@@ -9,7 +9,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from offworld.kernel.differing import difference
-from offworld.kernel.parts import Parts
 from tests.server.people import applied
 
 SCALARS = st.none() | st.booleans() | st.integers(2, 5) | st.sampled_from(["a", "b", "id", "values"])
@@ -24,9 +23,9 @@ def written(value: Any) -> Any:
     return [written(each) for each in value] if isinstance(value, list) else (type(value).__name__, value)
 
 
-def told(old: Any, new: Any, parts: Parts | None = None) -> Any:
+def told(old: Any, new: Any) -> Any:
     """Return what somebody who has the old makes of the difference to the new, which travels as text."""
-    return applied(old, msgspec.json.decode(msgspec.json.encode(difference(old, new, parts))))
+    return applied(old, msgspec.json.decode(msgspec.json.encode(difference(old, new))))
 
 
 @settings(max_examples=400, deadline=None)
@@ -45,33 +44,6 @@ def test_an_item_that_python_takes_for_equal_is_not_taken_from_the_old_list() ->
     old, new = [1, 0, 5, 6, 7, 8], [0, True, 5, 6, 7, 9]
     assert written(told(old, new)) == written(new)
     assert written(told({"a": old}, {"a": new})) == written({"a": new})
-
-
-LAYER = st.dictionaries(st.sampled_from("abcdefghij"), SCALARS | st.lists(SCALARS, max_size=3), max_size=10)
-OTHER = st.dictionaries(st.sampled_from("klmnopqrst"), SCALARS, min_size=9, max_size=10)
-
-
-@settings(max_examples=200, deadline=None)
-@given(LAYER, LAYER, OTHER, OTHER, OTHER)
-def test_layers_that_several_share_lead_each_to_its_own(
-    old: dict[str, Any], new: dict[str, Any], one: dict[str, Any], two: dict[str, Any], three: dict[str, Any]
-) -> None:
-    parts = Parts()
-    for had, has in ((one, two), (two, three), (one, one)):
-        before, after = parts.lay(old, had), parts.lay(new, has)
-        assert after == {**new, **has}
-        assert written(told(before, after, parts)) == written(after)
-
-
-def test_a_layer_is_compared_once_for_all_who_see_it() -> None:
-    parts = Parts()
-    old, new = {"ore": 1, "ice": 2}, {"ore": 3, "ice": 2}
-    mine, yours = dict.fromkeys("abcdefgh", 0), dict.fromkeys("abcdefgh", 1)
-    assert difference(parts.lay(old, mine), parts.lay(new, mine), parts) == {"ore": [3]}
-    known = parts.known_change(old, new)
-    assert known == {"ore": [3]}
-    assert difference(parts.lay(old, yours), parts.lay(new, yours), parts) == {"ore": [3]}
-    assert parts.known_change(old, new) is known
 
 
 def test_refusals_are_known_by_their_first_value_wherever_they_stand() -> None:

@@ -12,13 +12,14 @@ import pytest
 from offworld.games import GAMES, game
 from offworld.kernel.differing import difference
 from offworld.kernel.errors import OffworldError
+from offworld.kernel.parts import Parts
 from offworld.kernel.rng import Rng
 from offworld.server.live.connection import Connection
 from offworld.server.live.table import TRY_AGAIN
 from offworld.server.match import showing
 from offworld.server.match.play import Play
 from offworld.server.wire import frames
-from offworld.server.wire.told import Accepted, SeatView
+from offworld.server.wire.told import Accepted
 from tests.server.host import Host
 from tests.server.inside import Inside, scene
 from tests.server.people import applied, two_players
@@ -213,21 +214,34 @@ def test_a_quiet_match_lets_go_of_what_it_told_and_goes_on_with_a_whole_update(t
     scene(tmp_path, play)
 
 
+def test_of_a_match_in_which_nobody_has_moved_nothing_is_kept_to_be_quick(tmp_path: Path) -> None:
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "me", game="terraforming_mars")
+        table = inside.service.tables.table(match)
+        await table.attach("anna", "seats", frames.Hello(protocol=frames.PROTOCOL, differences=True))
+        await whole(inside, match, "anna")
+        there = await table.call(table.play)
+        assert there.parts.moment is None
+        assert there.parts.last("shown") is None
+
+    scene(tmp_path, play)
+
+
 @pytest.mark.parametrize("differences", [True, False])
 @pytest.mark.parametrize("breakdowns", [1, 2])
 def test_an_answer_on_disk_is_not_refused_because_its_update_cannot_be_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, breakdowns: int, differences: bool
 ) -> None:
     """The view breaks down once: everything is told. It breaks down twice: whoever looks on comes again."""
-    whole_view, left = showing.seat_view, [0]
+    whole_view, left = showing.seat_seen, [0]
 
-    def breaking(play: Play, seat: int | None, start: int) -> SeatView:
+    def breaking(play: Play, seat: int | None, start: int, parts: Parts | None = None) -> showing.SeatSeen:
         if left[0]:
             left[0] -= 1
             raise KeyError("a mistake in a view")
-        return whole_view(play, seat, start)
+        return whole_view(play, seat, start, parts)
 
-    monkeypatch.setattr(showing, "seat_view", breaking)
+    monkeypatch.setattr(showing, "seat_seen", breaking)
 
     async def play(inside: Inside) -> None:
         match = await inside.match("me", "me", game="dig_mars")

@@ -16,7 +16,7 @@ from offworld.server.match.journal import Entry, MatchRow, Seat
 from offworld.server.match.marks import Mark
 from offworld.server.match.play import Play
 from offworld.server.people.viewer import Viewer
-from offworld.server.wire.told import SeatView, UpdateOf
+from offworld.server.wire.told import ChangeFrame
 from tests.server.people import applied
 
 ENTRIES = 150
@@ -96,10 +96,14 @@ class Table:
         for client in self.clients:
             viewer = client.viewer
             if mark.visible(viewer):
-                update: UpdateOf[SeatView] = UpdateOf(play.number, showing.entry(play, mark, viewer))
-                update.views = [showing.seat_view(play, client.seat, mark.start)]
-                client.take(plain(self.changes.frame(play, viewer, self.presence, LIVE_SECONDS, update)))
+                views = [showing.seat_seen(play, client.seat, mark.start)]
+                client.take(plain(self.frame(mark, viewer, views)))
                 self.compare(client)
+
+    def frame(self, mark: Mark, viewer: Viewer, views: list[showing.SeatSeen] | None) -> ChangeFrame:
+        """Return what an entry changes for a viewer."""
+        play, entry = self.play, showing.entry(self.play, mark, viewer)
+        return self.changes.frame(play, viewer, self.presence, LIVE_SECONDS, play.number, entry, views)
 
     def compare(self, client: Client) -> None:
         """Hold what somebody has against what is told to whoever comes new."""
@@ -150,8 +154,7 @@ def test_what_follows_from_the_presence_alone_is_not_told_again() -> None:
         seat = play.asked[0]
         entry = Entry(number, "answer", float(number), seat, play.live.asked()[seat].sample(table.rng), f"{number}")
         mark = play.apply(entry)
-        update: UpdateOf[SeatView] = UpdateOf(number, showing.entry(play, mark, table.clients[0].viewer))
-        frame = table.changes.frame(play, table.clients[0].viewer, table.presence, LIVE_SECONDS, update)
+        frame = table.frame(mark, table.clients[0].viewer, None)
         assert isinstance(frame.match, dict)
         told = "seats" in frame.match
         assert told == (number == 3), "seats are told where somebody has come or gone since, and only there"

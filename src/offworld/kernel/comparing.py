@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -42,7 +43,7 @@ def distinct(answer: Answer) -> object:
     return (bool, answer) if isinstance(answer, bool) else answer
 
 
-def place_of(value: object, answers: list[Answer] | tuple[Answer, ...]) -> int:
+def place_of(value: object, answers: Sequence[Answer]) -> int:
     """Return the place of a value among some answers, or -1."""
     for i, answer in enumerate(answers):
         if same(answer, value):

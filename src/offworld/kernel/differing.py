@@ -7,8 +7,9 @@ A difference is an array or an object:
 - `[0, pieces]`: a list put together from pieces of the old one. A piece is `[first, count]`, items that are there
   already; `{"at": place, "change": difference}`, one of them changed; or `{"new": [...]}`.
 
-What is the very same object is not looked into: whoever keeps parts of what was told last gives them again. Within
-lists and small objects true counts as 1, as Python compares them: nothing that is told changes between the two there.
+What is the very same object is not looked into: whoever keeps parts of what was told last gives them again. A `Node`
+knows itself how it differs from the last one. Within lists and small objects true counts as 1, as Python compares them:
+nothing that is told changes between the two there.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from itertools import compress
 from operator import is_not
 from typing import Any, Final
 
-from offworld.kernel.parts import Parts
+from mypy_extensions import mypyc_attr
 
 _OBJECTS: Final = {dict}
 _ALIKE: Final = ({str}, {int})
@@ -28,8 +29,39 @@ _SHORT: Final = 5  # so few numbers are sent whole as well
 _LARGE: Final = 8  # objects with more fields are not compared as a whole first
 
 
-def difference(old: Any, new: Any, parts: Parts | None = None) -> Any:
-    """Return how `new` comes from `old`; with the parts that both were made of, what is shared is compared once.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Node:
+    """A part of what is shown that knows how it differs from others of its kind; those who share it share that too.
+
+    >>> class Ore(Node):
+    ...     def __init__(self, count):
+    ...         self.count = count
+    ...     def whole(self):
+    ...         return self.count
+    ...     def change(self, old):
+    ...         return [self.count] if self.count != old.count else []
+    >>> difference({"ore": Ore(2)}, {"ore": Ore(3)}), whole(Ore(3))
+    ({'ore': [3]}, 3)
+    """
+
+    __slots__ = ()
+
+    def whole(self) -> Any:
+        """Return it as plain JSON, to be read only."""
+        raise NotImplementedError
+
+    def change(self, old: Any) -> Any:
+        """Return how this comes from another of its kind, to be read only; something empty where nothing differs."""
+        raise NotImplementedError
+
+
+def whole(value: Any) -> Any:
+    """Return a value as plain JSON, whether or not it is a node."""
+    return value.whole() if isinstance(value, Node) else value
+
+
+def difference(old: Any, new: Any) -> Any:
+    """Return how `new` comes from `old`.
 
     >>> difference({"ore": 1, "ice": 2}, {"ore": 1, "gas": 0})
     {'ice': [], 'gas': [0]}
@@ -38,85 +70,73 @@ def difference(old: Any, new: Any, parts: Parts | None = None) -> Any:
     """
     if type(new) is dict:
         if type(old) is dict:
-            return _of_objects(old, new, parts)
+            return of_objects(old, new)
     elif type(new) is list and type(old) is list and old and new:
-        return _of_lists(old, new, parts) or [0, [[0, len(old)]]]
-    return [new]
+        return _of_lists(old, new) or [0, [[0, len(old)]]]
+    return [whole(new)]
 
 
-def _of_objects(old: dict[Any, Any], new: dict[Any, Any], parts: Parts | None) -> dict[Any, Any]:
+def of_objects(old: dict[Any, Any], new: dict[Any, Any]) -> dict[Any, Any]:
     """Return the fields that differ."""
-    if parts is not None and len(new) > _LARGE:
-        laid, before = parts.laid.get(id(new)), parts.laid.get(id(old))
-        if laid is not None and before is not None and len(laid[1]) == len(before[1]):
-            return _of_layers(before[1], laid[1], parts)
     names = list(new)
     if names == list(old):  # the rule: the same object, with the same fields in the same order
-        return _of_fields(old, new, compress(names, map(is_not, old.values(), new.values())), parts)
+        return of_fields(old, new, compress(names, map(is_not, old.values(), new.values())))
     found: dict[Any, Any] = {}
     for name in old:
         if name not in new:
             found[name] = []
     for name, value in new.items():
         if name not in old:
-            found[name] = [value]
-    found.update(_of_fields(old, new, [name for name in names if name in old], parts))
+            found[name] = [whole(value)]
+    found.update(of_fields(old, new, [name for name in names if name in old]))
     return found
 
 
-def _of_fields(old: dict[Any, Any], new: dict[Any, Any], names: Iterable[Any], parts: Parts | None) -> dict[Any, Any]:
+def of_fields(old: dict[Any, Any], new: dict[Any, Any], names: Iterable[Any]) -> dict[Any, Any]:
     """Return those of some fields that differ; both have them."""
     found: dict[Any, Any] = {}
     for name in names:
-        had, value = old[name], new[name]
-        kind = type(value)
-        if type(had) is not kind:  # 1 is not true, though Python takes them for equal
-            found[name] = [value]
-        elif kind is int or kind is str:
-            if had != value:
-                found[name] = [value]
-        elif kind is dict and len(value) > _SMALL:
-            if len(value) > _FEW or type(next(iter(value.values()))) is not int:
-                change = _of_objects(had, value, parts) if len(value) > _LARGE or had != value else None
-                if change:
-                    found[name] = change
-            elif had != value:
-                found[name] = [value]
-        elif kind is list and had and value and (len(value) > _SHORT or type(value[0]) is not int):
-            pieces = _of_lists(had, value, parts) if type(value[0]) is dict or had != value else None
-            if pieces is not None:
-                found[name] = pieces
-        elif had != value:
-            found[name] = [value]
+        change = of_values(old[name], new[name])
+        if change:
+            found[name] = change
     return found
 
 
-def _of_layers(old: tuple[Any, ...], new: tuple[Any, ...], parts: Parts) -> dict[Any, Any]:
-    """Return the fields that differ, layer by layer: what several viewers share is compared for the first of them."""
-    found: dict[Any, Any] = {}
-    for had, layer in zip(old, new):
-        if had is not layer:
-            change = parts.known_change(had, layer)
-            if change is None:
-                names = parts.renewed_fields(had, layer)
-                fresh = _of_objects(had, layer, parts) if names is None else _of_fields(had, layer, names, parts)
-                change = parts.keep_change(had, layer, fresh)
-            found.update(change)
-    return found
+def of_values(had: Any, value: Any) -> Any:
+    """Return how a value differs; something empty, or None, where it does not."""
+    kind = type(value)
+    if type(had) is not kind:  # 1 is not true, though Python takes them for equal
+        return [whole(value)]
+    if kind is int or kind is str:
+        return [value] if had != value else None
+    if kind is dict and len(value) > _SMALL:
+        if len(value) > _FEW or type(next(iter(value.values()))) is not int:
+            return of_objects(had, value) if len(value) > _LARGE or had != value else None
+        return [value] if had != value else None
+    if kind is list and had and value and (len(value) > _SHORT or type(value[0]) is not int):
+        return _of_lists(had, value) if type(value[0]) is dict or had != value else None
+    if isinstance(value, Node):
+        return value.change(had)
+    return [value] if had != value else None
 
 
-def _of_lists(old: list[Any], new: list[Any], parts: Parts | None) -> list[Any] | None:
+def of_lists(old: list[Any], new: list[Any]) -> list[Any] | None:
+    """Return how a list differs; None where nothing does."""
+    return _of_lists(old, new) if old and new else [new] if old or new else None
+
+
+def _of_lists(old: list[Any], new: list[Any]) -> list[Any] | None:
     """Return the pieces of a list: what is the same at both ends stays, what lies between is looked for there.
 
     None where nothing differs.
     """
     if type(new[0]) is dict and "values" in new[0]:
-        pieces = _of_refusals(old, new, parts)
+        pieces = _of_refusals(old, new)
         if pieces is not None:
             return None if pieces == [[0, len(old)]] else [0, pieces]
     if len(old) == len(new):
         places = list(compress(range(len(new)), map(is_not, old, new)))
-        pieces = _in_place(old, new, places, parts)
+        pieces = _in_place(old, new, places)
         if pieces is not None:
             return [0, pieces] if pieces else None
     first = _alike(old, new, min(len(old), len(new)))
@@ -126,7 +146,7 @@ def _of_lists(old: list[Any], new: list[Any], parts: Parts | None) -> list[Any] 
     pieces = [[0, first]] if first else []
     if fresh and first < end:
         if set(map(type, fresh)) == _OBJECTS and set(map(type, old[first:end])) == _OBJECTS:
-            _fill_in_objects(pieces, old, first, end, fresh, parts)
+            _fill_in_objects(pieces, old, first, end, fresh)
         else:
             _fill_in_values(pieces, old, first, end, fresh)
     elif fresh:
@@ -136,7 +156,7 @@ def _of_lists(old: list[Any], new: list[Any], parts: Parts | None) -> list[Any] 
     return [new] if len(pieces) == 1 and type(pieces[0]) is dict and "new" in pieces[0] else [0, pieces]
 
 
-def _of_refusals(old: list[Any], new: list[Any], parts: Parts | None) -> list[Any] | None:
+def _of_refusals(old: list[Any], new: list[Any]) -> list[Any] | None:
     """Return the pieces of a list of refusals, each known by the first of its values; None where that does not do."""
     try:
         places: dict[Any, int] = {item["values"][0]: place for place, item in enumerate(old)}
@@ -148,17 +168,17 @@ def _of_refusals(old: list[Any], new: list[Any], parts: Parts | None) -> list[An
         if there >= 0:
             had = old[there]
             if had is not item:
-                change = _of_objects(had, item, parts)
+                change = of_objects(had, item)
                 if len(change) >= len(item):
                     there = -1
                 elif change:
                     pieces.append({"at": there, "change": change})
                     continue
-        _add(pieces, there, item)
+        add_piece(pieces, there, item)
     return pieces
 
 
-def _in_place(old: list[Any], new: list[Any], places: list[int], parts: Parts | None) -> list[Any] | None:
+def _in_place(old: list[Any], new: list[Any], places: list[int]) -> list[Any] | None:
     """Return the pieces where only objects have changed, each in its place; nothing where none has.
 
     None where something has come, gone or moved.
@@ -167,17 +187,13 @@ def _in_place(old: list[Any], new: list[Any], places: list[int], parts: Parts | 
     told = 0  # so many items
     for place in places:
         had, item = old[place], new[place]
-        change = _known(had, item, parts)
-        if change is None:
-            if type(had) is not type(item):
-                return None
-            if had == item:
-                continue
-            if type(item) is not dict or len(item) <= _SMALL or _mark(had) != _mark(item):
-                return None
-            change = _of_objects(had, item, parts)
-        elif not change:
+        if type(had) is not type(item):
+            return None
+        if had == item:
             continue
+        if type(item) is not dict or len(item) <= _SMALL or _mark(had) != _mark(item):
+            return None
+        change = of_objects(had, item)
         if len(change) >= len(item):
             return None
         if told < place:
@@ -187,16 +203,6 @@ def _in_place(old: list[Any], new: list[Any], places: list[int], parts: Parts | 
     if pieces and told < len(new):
         pieces.append([told, len(new) - told])
     return pieces
-
-
-def _known(old: Any, new: Any, parts: Parts | None) -> dict[Any, Any] | None:
-    """Return the difference of two objects where their parts tell it at once; else None."""
-    if parts is None or type(new) is not dict:
-        return None
-    laid, before = parts.laid.get(id(new)), parts.laid.get(id(old))
-    if laid is not None and before is not None and len(laid[1]) == len(before[1]):
-        return _of_layers(before[1], laid[1], parts)
-    return None
 
 
 def _alike(old: Iterable[Any], new: Iterable[Any], most: int) -> int:
@@ -220,12 +226,10 @@ def _fill_in_values(pieces: list[Any], old: list[Any], first: int, end: int, fre
         places = {_key(each): place for place, each in enumerate(had, first)}
         found = [places.get(_key(item), -1) for item in fresh]
     for there, item in zip(found, fresh):
-        _add(pieces, there, item)
+        add_piece(pieces, there, item)
 
 
-def _fill_in_objects(
-    pieces: list[Any], old: list[Any], first: int, end: int, fresh: list[Any], parts: Parts | None
-) -> None:
+def _fill_in_objects(pieces: list[Any], old: list[Any], first: int, end: int, fresh: list[Any]) -> None:
     """Do the same with objects: those that have changed are known by their marks, or by their place."""
     places: dict[int, int] = {id(old[place]): place for place in range(first, end)}
     marks: dict[Any, int] | None = None  # made when one is not the very same
@@ -242,7 +246,7 @@ def _fill_in_objects(
             elif place < end:
                 there = place
             if there >= 0 and len(item) > _SMALL:
-                change = _of_objects(old[there], item, parts)
+                change = of_objects(old[there], item)
                 if change:
                     if len(change) < len(item):
                         pieces.append({"at": there, "change": change})
@@ -250,10 +254,10 @@ def _fill_in_objects(
                     there = -1
             elif there >= 0 and old[there] != item:
                 there = -1
-        _add(pieces, there, item)
+        add_piece(pieces, there, item)
 
 
-def _add(pieces: list[Any], there: int, item: Any) -> None:
+def add_piece(pieces: list[Any], there: int, item: Any) -> None:
     """Add an item that the old list has at this place, or, with -1, a new one."""
     before = pieces[-1] if pieces else None
     if there >= 0:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from offworld.kernel.text import Text
+from offworld.kernel.text import Reason, Text
 
 if TYPE_CHECKING:
     from offworld.kernel.decision import Decision
@@ -58,6 +58,13 @@ class Effect:
     def considered(self, state: Any, seat: int) -> list[Any]:
         """Return the answers that a person may think of here, legal or not; screens ask why not about the rest."""
         return []
+
+    def refused(self, state: Any, seat: int) -> list[tuple[Any, Reason]] | None:
+        """Return all answers of `considered` that are refused, with the reason that `why_not` gives for each.
+
+        None: they are asked about one by one. For questions that come often and refuse much.
+        """
+        return None
 
 
 AnyEffect = Effect

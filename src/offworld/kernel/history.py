@@ -67,6 +67,11 @@ class History:
         return any(old.seat == seat for old in reversed(self._steps))  # it is seldom long ago
 
     @property
+    def answered_last(self) -> int:
+        """Who gave the last answer; -1 where nobody has, or where several answer at once."""
+        return self._steps[-1].seat if self._steps and self.state.branches is None else -1
+
+    @property
     def simultaneous(self) -> bool:
         """Whether several seats choose at once, unseen by the others."""
         return self.state.branches is not None

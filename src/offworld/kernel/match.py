@@ -8,6 +8,7 @@ from typing import Any, cast
 from offworld.kernel import asides, asking, saving
 from offworld.kernel.barrier import Step
 from offworld.kernel.decision import Answer, Decision
+from offworld.kernel.differing import Node, of_values, whole
 from offworld.kernel.engine import asked_of, redraw, seen_by, shows_progress, step, step_branch
 from offworld.kernel.errors import (
     CannotUndo,
@@ -19,6 +20,7 @@ from offworld.kernel.errors import (
 )
 from offworld.kernel.event import Event, event_json
 from offworld.kernel.history import History
+from offworld.kernel.layers import Laid
 from offworld.kernel.outcome import Line, Outcome
 from offworld.kernel.parts import Parts
 from offworld.kernel.plain import LogEvent, View
@@ -26,6 +28,60 @@ from offworld.kernel.reaction import ASK
 from offworld.kernel.rng import Rng
 from offworld.kernel.state import State
 from offworld.kernel.text import Text
+
+
+class Seen(Node):
+    """A view: what a seat, or a spectator, sees of a match at one moment.
+
+    >>> import offworld
+    >>> match, parts = offworld.game("dig_mars").start(seats=2, seed=7), Parts()
+    >>> first = match.seen(0, parts)
+    >>> seat, decision = next(iter(match.asked().items()))
+    >>> match.answer(seat, decision.listed()[0])
+    >>> list(match.seen(0, parts).change(first)), first.whole()["you"]
+    (['asked', 'table'], 0)
+    """
+
+    __slots__ = ("_asked", "_game", "_options", "_outcome", "_ready", "_seats", "_table", "_you")
+
+    def __init__(
+        self, match: Match, you: int | None, asked: list[int], ready: list[int] | None, table: Mapping[str, Any] | Laid
+    ) -> None:
+        self._game = match.game.name
+        self._seats = match.state.seats
+        self._options = match.options
+        self._you = you
+        self._asked = asked
+        self._ready = ready
+        self._outcome = match.state.outcome
+        self._table: Any = table
+
+    def whole(self) -> View:
+        return {
+            "game": self._game,
+            "seats": self._seats,
+            "options": dict(self._options),
+            "you": self._you,
+            "asked": self._asked,
+            "ready": self._ready,
+            "outcome": self._outcome.to_json() if self._outcome is not None else None,
+            "table": whole(self._table),
+        }
+
+    def change(self, old: Any) -> dict[str, Any]:
+        assert isinstance(old, Seen)
+        found: dict[str, Any] = {}
+        if self._asked != old._asked:
+            found["asked"] = [self._asked]
+        if self._ready != old._ready:
+            found["ready"] = [self._ready]
+        if self._outcome is not old._outcome:
+            found["outcome"] = [self._outcome.to_json() if self._outcome is not None else None]
+        if self._table is not old._table:
+            table = of_values(old._table, self._table)
+            if table:
+                found["table"] = table
+        return found
 
 
 class Match(History):
@@ -152,24 +208,26 @@ class Match(History):
 
         Whoever follows a match gives the same `parts` each time, and only reads what comes back.
         """
+        if parts is not None and not self.quiet:  # what a quiet match shows is changed in place
+            return self.seen(seat, parts).whole()
         self._check_viewer(seat)
-        outcome = self.state.outcome
+        return self._seen(seat, self.game.view(seen_by(self.state, seat), seat)).whole()
+
+    def seen(self, seat: int | Any | None, parts: Parts) -> Seen:
+        """Return what this seat may see as a node, which knows how it differs from another made of these parts."""
+        assert not self.quiet
+        self._check_viewer(seat)
         state = seen_by(self.state, seat)
-        if parts is None or self.quiet:  # what a quiet match shows is changed in place
-            table = self.game.view(state, seat)
-        else:
-            parts.moment = (state, self._changed)
-            table = self.game.view_of(state, seat, parts)
-        return {
-            "game": self.game.name,
-            "seats": self.state.seats,
-            "options": dict(self.options) if parts is None else self.options,
-            "you": seat,
-            "asked": self.asked_as_seen_by(() if seat is None else (seat,)),
-            "ready": self._ready(),
-            "outcome": outcome.to_json() if outcome is not None else None,
-            "table": table,
-        }
+        parts.moment = (state, self._changed)
+        return self._seen(seat, self.game.view_of(state, seat, parts))
+
+    def _seen(self, seat: int | None, table: Mapping[str, Any] | Laid) -> Seen:
+        """Return a view with the game's own part."""
+        state = self.state
+        if state.branches is None:
+            pending = state.pending
+            return Seen(self, seat, [pending.seat] if pending is not None else [], None, table)
+        return Seen(self, seat, self.asked_as_seen_by(() if seat is None else (seat,)), self._ready(), table)
 
     def asked_as_seen_by(self, seats: tuple[int, ...]) -> list[int]:
         """Return who is asked, as far as whoever has these seats may know it; nobody's seats: a spectator.
@@ -178,7 +236,8 @@ class Match(History):
         """
         branches = self.state.branches
         if branches is None:
-            return list(self.asked())
+            pending = self.state.pending
+            return [pending.seat] if pending is not None else []
         if shows_progress(self.state):
             return sorted(self.asked())
         return sorted([branch.seat for branch in branches if branch.seat not in seats or not branch.done])
@@ -241,11 +300,14 @@ class Match(History):
 
         As with `view`, what is made with `parts` is only to be read.
         """
+        asked = self.asking(seat, parts if parts is not None else Parts())
+        return asked.whole() if asked is not None else None
+
+    def asking(self, seat: int | Any, parts: Parts) -> asking.Asked | None:
+        """Return the same as a node, which knows how it differs from another."""
         decision = asked_of(self.state, seat)
         if decision is None:
             return None
-        if parts is None:
-            parts = Parts()
         return asking.question(self.game, seen_by(self.state, seat), decision, parts)
 
     def why_not(self, seat: int | Any, value: object) -> Text | None:

@@ -1,43 +1,19 @@
 """Parts of views and questions that still hold, so that what has not changed need not be made again.
 
-Whoever follows a match keeps one of these beside it and gives it to `match.view` and `match.question`; without one,
+Whoever follows a match keeps one of these beside it and gives it to `match.seen` and `match.asking`; without one,
 everything is made anew. What comes back is then made of shared parts: to be read, not to be changed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import compress
-from operator import ne
 from typing import Any, Final
 
 from offworld.kernel.event import event_json
+from offworld.kernel.layers import Fields, Laid, Lasting, Layer, Row
 from offworld.kernel.plain import LogEvent, Message
-from offworld.kernel.text import Text
-
-Show = Callable[[Any], Any]
+from offworld.kernel.text import Reason, Text, reason_json
 
 _MANY: Final = 200  # of a kind, after which all are let go: a match may go on for long
-
-
-class Layer:
-    """The fields of an object in a view, and how each is shown of its source; None: as it is.
-
-    >>> Layer(ore=None, cards=len).shown((3, ["drill", "rover"]), {})
-    {'ore': 3, 'cards': 2}
-    """
-
-    __slots__ = ("fields", "places")
-
-    def __init__(self, **fields: Show | None) -> None:
-        self.fields = tuple(fields.items())
-        self.places = tuple(range(len(self.fields)))
-
-    def shown(self, sources: tuple[Any, ...], found: dict[str, Any]) -> dict[str, Any]:
-        """Write all fields into an object, and return it."""
-        for (field, show), source in zip(self.fields, sources):
-            found[field] = source if show is None else show(source)
-        return found
 
 
 class Parts:
@@ -50,18 +26,13 @@ class Parts:
     (['ocean', 'city'], None)
     """
 
-    __slots__ = ("_changes", "_events", "_made", "_refusals", "_renewed", "labels", "laid", "moment")
+    __slots__ = ("_events", "_made", "_refusals", "labels", "moment")
 
     def __init__(self) -> None:
         self.moment: object = None  # equal to itself alone until the match goes on: the source of what lasts no longer
         self._made: dict[object, tuple[object, Any]] = {}
         self.labels: dict[object, tuple[object, Message]] = {}  # by choice: what its words follow from, and they
-        self._refusals: dict[tuple[int, object], tuple[Text, dict[str, Any]]] = {}  # by seat and the first value
-        self.laid: dict[int, tuple[Any, tuple[dict[str, Any], ...]]] = {}  # by its id, a whole and its layers
-        self._changes: dict[
-            tuple[int, int], tuple[Any, Any, dict[str, Any]]
-        ] = {}  # by the ids of what they lie between
-        self._renewed: dict[int, tuple[dict[str, Any], dict[str, Any], list[str]]] = {}  # by id: from what, by fields
+        self._refusals: dict[tuple[int, object], tuple[Reason, dict[str, Any]]] = {}  # by seat and the first value
         self._events: dict[int, tuple[Text, LogEvent]] = {}
 
     def get(self, name: object, source: object) -> Any:
@@ -99,61 +70,38 @@ class Parts:
         return made
 
     # --- layers ------------------------------------------------------------------------------------------------------
-    def layer(self, name: object, kind: Layer, sources: tuple[Any, ...]) -> dict[str, Any]:
-        """Return an object each of whose fields is made from one source: the last one, with what has changed since.
-
-        Sources are told apart by being equal; a list among them must not be changed any more.
-        """
+    def layer(self, name: object, kind: Layer, sources: tuple[Any, ...]) -> Fields:
+        """Return a layer each of whose fields is made from one source: the last one, with what has changed since."""
         kept = self._made.get(name)
         if kept is None:
-            return kind.shown(sources, self.keep(name, sources, {}))
-        had: Any = kept[0]
-        found: dict[str, Any] = kept[1]
-        fields: list[str] = []
-        for place in compress(kind.places, map(ne, had, sources)):
-            if not fields:
-                found = found.copy()
-            field, show = kind.fields[place]
-            source = sources[place]
-            found[field] = source if show is None else show(source)
-            fields.append(field)
-        self._made[name] = (sources, found)
-        if fields:
-            if len(self._renewed) >= _MANY:
-                self._renewed.clear()
-            self._renewed[id(found)] = (kept[1], found, fields)
-        return found
+            first = Lasting(kind, sources)
+            self._made[name] = (None, first)
+            return first.fields
+        last: Lasting = kept[1]
+        return last.now(sources)
 
-    def renewed_fields(self, old: dict[str, Any], new: dict[str, Any]) -> list[str] | None:
-        """Return the fields in which a layer may differ from the one it was made of; None where that is not known."""
-        kept = self._renewed.get(id(new))
-        return kept[2] if kept is not None and kept[0] is old else None
-
-    # --- what is made of several parts -------------------------------------------------------------------------------
-    def lay(self, *layers: dict[str, Any]) -> dict[str, Any]:
-        """Return one object with the fields of all these, and remember what it is made of.
+    def lay(self, name: object, *layers: Fields) -> Laid:
+        """Return one object with the fields of all these, the very same as the last time where they are.
 
         A field that is in several is taken from the last, and has to be the same in all others for ever.
         """
-        if len(self.laid) >= _MANY:
-            self.laid.clear()
-        found: dict[str, Any] = {}
-        for layer in layers:
-            found.update(layer)
-        self.laid[id(found)] = (found, layers)
+        kept = self._made.get(name)
+        if kept is not None and kept[0] == layers:
+            last: Laid = kept[1]
+            return last
+        found = Laid(layers)
+        self._made[name] = (layers, found)
         return found
 
-    def known_change(self, old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any] | None:
-        """Return the difference between two layers, where it was worked out for somebody else."""
-        kept = self._changes.get((id(old), id(new)))
-        return kept[2] if kept is not None else None
-
-    def keep_change(self, old: dict[str, Any], new: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
-        """Keep the difference between two layers, and return it."""
-        if len(self._changes) >= _MANY:
-            self._changes.clear()
-        self._changes[id(old), id(new)] = (old, new, change)
-        return change
+    def row(self, name: object, items: list[Laid]) -> Row:
+        """Return a list of objects that stay in their places, the very same as the last time where they are."""
+        kept = self._made.get(name)
+        if kept is not None and kept[0] == items:
+            last: Row = kept[1]
+            return last
+        found = Row(tuple(items))
+        self._made[name] = (items, found)
+        return found
 
     # --- words -------------------------------------------------------------------------------------------------------
     def label(self, choice: object, text: Text) -> Message:
@@ -161,22 +109,25 @@ class Parts:
         kept = self.labels.get(choice)
         return kept[1] if kept is not None and kept[0] == text else self.keep_label(choice, text, text)
 
-    def refusal(self, seat: int, why: Text, values: list[Any], labels: list[Message]) -> dict[str, Any]:
+    def refusal(self, seat: int, why: Reason, values: list[Any], labels: list[Message]) -> dict[str, Any]:
         """Return what a seat is refused for one reason, made of what was there the last time as far as it holds."""
         first = (seat, values[0])
         kept = self._refusals.get(first)
-        reason: Message | None = None
-        if kept is not None:
-            text, had = kept
-            if text.key == why.key and text.params == why.params:
-                reason, why = had["why"], text
-            if had["values"] == values and had["labels"] == labels:
-                if reason is not None:
-                    return had
-                values, labels = had["values"], had["labels"]
-        elif len(self._refusals) >= _MANY:
-            self._refusals.clear()
-        found = {"why": reason if reason is not None else why.to_json(), "values": values, "labels": labels}
+        if kept is None:
+            if len(self._refusals) >= _MANY:
+                self._refusals.clear()
+            reason = reason_json(why)
+        else:
+            had = kept[1]
+            same = kept[0] == why
+            if had["values"] == values:
+                values = had["values"]
+                if had["labels"] == labels:
+                    if same:
+                        return had
+                    labels = had["labels"]
+            reason = had["why"] if same else reason_json(why)
+        found = {"why": reason, "values": values, "labels": labels}
         self._refusals[first] = (why, found)
         return found
 

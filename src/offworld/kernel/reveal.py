@@ -7,6 +7,7 @@ from typing import Any
 
 from offworld.kernel import asides
 from offworld.kernel.decision import Answer
+from offworld.kernel.differing import whole
 from offworld.kernel.engine import asked_of, redraw, seen_by, step, step_branch
 from offworld.kernel.errors import IllegalAnswer, Unsettled
 from offworld.kernel.parts import Parts
@@ -78,7 +79,7 @@ def _seen(game: Rules, state: State, seat: int, parts: Parts) -> list[Any]:
     shown = seen_by(state, seat)
     parts.moment = shown
     return [
-        game.view_of(shown, seat, parts),
+        whole(game.view_of(shown, seat, parts)),
         asked.to_json() if asked is not None else None,
         outcome.to_json() if outcome is not None else None,
         [event.for_seat(seat) for event in state.log],

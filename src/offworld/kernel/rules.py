@@ -11,6 +11,7 @@ from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.effect import AnyEffect
 from offworld.kernel.errors import BadSetup
 from offworld.kernel.handover import Handover
+from offworld.kernel.layers import Laid
 from offworld.kernel.level import Level, standard_levels
 from offworld.kernel.option import Option, OptionValue, checked_options
 from offworld.kernel.outcome import Line
@@ -103,7 +104,7 @@ class Rules:
         """Return what this seat may see as plain JSON; None is a spectator. Build it up: what is not written stays."""
         raise NotImplementedError
 
-    def view_of(self, state: State, seat: int | None, parts: Parts) -> Mapping[str, Any]:
+    def view_of(self, state: State, seat: int | None, parts: Parts) -> Mapping[str, Any] | Laid:
         """Return the same as `view`, made of parts that still hold; for games whose views cost much."""
         return self.view(state, seat)
 

@@ -20,6 +20,7 @@ from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.effect import Effect
 from offworld.kernel.game import Game
 from offworld.kernel.kinds import kinds
+from offworld.kernel.layers import Laid
 from offworld.kernel.level import Goal, standard_levels
 from offworld.kernel.option import Option, OptionValue, is_for_one
 from offworld.kernel.outcome import Line
@@ -74,9 +75,9 @@ class OnMarsGame(Game):
         return scoring.lines(cast(OnMars, state), seat)
 
     def view(self, state: State, seat: int | None) -> TableView:
-        return view.view(cast(OnMars, state), seat, Parts())
+        return cast(TableView, view.view(cast(OnMars, state), seat, Parts()).whole())
 
-    def view_of(self, state: State, seat: int | None, parts: Parts) -> Mapping[str, Any]:
+    def view_of(self, state: State, seat: int | None, parts: Parts) -> Laid:
         return view.view(cast(OnMars, state), seat, parts)
 
     def guess(self, state: State, seats: tuple[int, ...], rng: Rng) -> None:

@@ -17,6 +17,7 @@ from offworld.games.terraforming_mars.shown.types import Catalog, TableView
 from offworld.games.terraforming_mars.words import labels
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.game import Game
+from offworld.kernel.layers import Laid
 from offworld.kernel.level import Goal, standard_levels
 from offworld.kernel.option import Option, OptionValue
 from offworld.kernel.outcome import Line
@@ -75,9 +76,9 @@ class TerraformingMarsGame(Game):
         return scoring.lines(cast(Mars, state), seat)
 
     def view(self, state: State, seat: int | None) -> TableView:
-        return view.view(cast(Mars, state), seat, Parts())
+        return cast(TableView, view.view(cast(Mars, state), seat, Parts()).whole())
 
-    def view_of(self, state: State, seat: int | None, parts: Parts) -> Mapping[str, Any]:
+    def view_of(self, state: State, seat: int | None, parts: Parts) -> Laid:
         return view.view(cast(Mars, state), seat, parts)
 
     def guess(self, state: State, seats: tuple[int, ...], rng: Rng) -> None:

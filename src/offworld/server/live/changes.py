@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from msgspec import UNSET
 
+from offworld.kernel.asking import Asked
 from offworld.kernel.differing import difference
-from offworld.kernel.parts import Parts
+from offworld.kernel.match import Seen
 from offworld.server.match import showing
 from offworld.server.match.play import Play
 from offworld.server.people.viewer import Viewer
-from offworld.server.wire.told import ChangeFrame, SeatView, StandingInfo, UndoInfo, UpdateOf, ViewChange
+from offworld.server.wire.told import ChangeFrame, EntryInfo, StandingInfo, UndoInfo, ViewChange
 
 VOLATILE = ("seats", "watchers")  # of the info: `presence` frames change these as well
 TOPICS = 8  # of a seat's questions, those that are kept: the next one about the same is much like the last
@@ -23,12 +23,12 @@ class _View:
 
     __slots__ = ("digest", "questions", "standing", "undo", "view")
 
-    def __init__(self, view: SeatView) -> None:
-        self.view: Any = view.view
+    def __init__(self, view: showing.SeatSeen) -> None:
+        self.view: Seen = view.view
         self.digest: int = view.digest
         self.undo: UndoInfo | None = view.undo
         self.standing: StandingInfo | None = view.standing
-        self.questions: dict[str, Any] = {}  # by topic, the last ones asked
+        self.questions: dict[str, tuple[int, Asked]] = {}  # by topic, the last ones asked, with their numbers
 
 
 class _Told:
@@ -49,6 +49,8 @@ class Changes:
     def __init__(self) -> None:
         self._told: dict[tuple[str, tuple[int, ...], bool], _Told] = {}
         self._waiting: tuple[int, showing.Waiting] | None = None  # as all may know it, after an entry
+        self._waited: tuple[showing.Waiting, showing.Waiting, dict[str, Any]] | None = None  # how two of them differ
+        self._lasting: tuple[int, showing.Presence, showing.Lasting] | None = None  # after an entry
 
     def forget(self, viewer: Viewer | None = None) -> None:
         """Forget what viewers of this one's kind were told, since one of them has something else now; or of all."""
@@ -70,25 +72,28 @@ class Changes:
         viewer: Viewer,
         presence: showing.Presence,
         live_seconds: float,
-        update: UpdateOf[SeatView],
+        number: int,
+        entry: EntryInfo,
+        views: list[showing.SeatSeen] | None,
     ) -> ChangeFrame:
         """Return an update as what it changes for these viewers, its info included, and note that they were told."""
         key = (viewer.role, viewer.seats, viewer.person == play.row.owner)
         told = self._told.get(key)
         if told is None:
             told = self._told[key] = _Told()
-        frame = ChangeFrame(update.n, update.entry)
-        if update.entry.kind != "chat":
-            lasting = showing.lasting(play, presence)
+        frame = ChangeFrame(number, entry)
+        if entry.kind != "chat":
+            lasting = self._lasting_now(play, presence)
             if told.waiting is not None and told.lasting == lasting:
                 waiting = self._waiting_now(play, viewer, live_seconds)
-                frame.match = _waiting_change(told.waiting, waiting)
+                frame.match = self._waiting_change(told.waiting, waiting)
                 told.waiting = waiting
+                told.lasting = lasting
             else:
                 frame.match = _info_change(told, play, viewer, presence, live_seconds)
                 told.lasting = lasting
-        if update.views is not UNSET:
-            frame.views = [_view_change(told, view, play.parts) for view in update.views]
+        if views is not None:
+            frame.views = [_view_change(told, view) for view in views]
         return frame
 
     def _waiting_now(self, play: Play, viewer: Viewer, live_seconds: float) -> showing.Waiting:
@@ -98,6 +103,19 @@ class Changes:
         if self._waiting is None or self._waiting[0] != play.number:
             self._waiting = play.number, showing.waiting(play, viewer, live_seconds)
         return self._waiting[1]
+
+    def _waiting_change(self, had: showing.Waiting, now: showing.Waiting) -> dict[str, Any]:
+        """Return how this differs, once for all who had the same."""
+        if self._waited is None or self._waited[0] is not had or self._waited[1] is not now:
+            self._waited = had, now, _waiting_change(had, now)
+        return self._waited[2]
+
+    def _lasting_now(self, play: Play, presence: showing.Presence) -> showing.Lasting:
+        """Return what the rest of the info follows from, made once for all who are told of an entry."""
+        kept = self._lasting
+        if kept is None or kept[0] != play.number or kept[1] != presence:
+            kept = self._lasting = play.number, presence, showing.lasting(play, presence)
+        return kept[2]
 
 
 def _waiting_change(had: showing.Waiting, now: showing.Waiting) -> dict[str, Any]:
@@ -126,35 +144,39 @@ def _info_change(
     return difference(had, match) if had else [match]
 
 
-def _view_change(told: _Told, view: SeatView, parts: Parts) -> ViewChange:
+def _view_change(told: _Told, view: showing.SeatSeen) -> ViewChange:
     seat = view.seat
     had = told.views.get(seat)
     if had is None:
         had = told.views[seat] = _View(view)
-        whole = {"view": view.view, "digest": view.digest, "undo": view.undo, "standing": view.standing}
+        whole = {"view": view.view.whole(), "digest": view.digest, "undo": view.undo, "standing": view.standing}
         change: dict[str, Any] | list[Any] = [whole]
     else:
-        change = _shown_change(had, view, parts)
-    question: Any = view.question  # as the kernel gives it, a dictionary
-    if question is None:
+        change = _shown_change(had, view)
+    asked = view.asked
+    if asked is None:
         return ViewChange(seat, change, None, None, view.start, view.events)
-    topic = question["topic"]
+    topic = asked.decision.topic
     known = had.questions
     last = known.pop(topic, None)  # and put in again as the newest
-    asked = difference(last, question, parts) if last is not None else [question]
-    known[topic] = question
-    if len(known) > TOPICS:
-        del known[next(iter(known))]
-    return ViewChange(seat, change, topic, asked, view.start, view.events)
+    known[topic] = (view.question, asked)
+    if last is None:
+        if len(known) > TOPICS:
+            del known[next(iter(known))]
+        return ViewChange(seat, change, topic, [view.whole_question()], view.start, view.events)
+    differs = asked.change(last[1])
+    if last[0] != view.question:
+        differs["id"] = [view.question]
+    return ViewChange(seat, change, topic, differs, view.start, view.events)
 
 
-def _shown_change(had: _View, view: SeatView, parts: Parts) -> dict[str, Any]:
+def _shown_change(had: _View, view: showing.SeatSeen) -> dict[str, Any]:
     """Return the difference of all but the question and the log, and note it; what is small goes whole."""
     change: dict[str, Any] = {}
-    shown = difference(had.view, view.view, parts)
+    shown = view.view.change(had.view)
     if shown:
         change["view"] = shown
-        had.view = view.view
+    had.view = view.view
     if had.digest != view.digest:
         change["digest"] = [view.digest]
         had.digest = view.digest

@@ -327,7 +327,7 @@ class Table:
         if self._news is not None:
             self._news.set()
             self._news = None
-        seen: dict[int | None, SeatView] = {}
+        seen: dict[int | None, showing.SeatSeen] = {}
         here = list(self.connections)
         looking_on = [connection for connection in here if connection.viewer.role != "seats"]
         self._tell_these([connection for connection in here if connection.viewer.role == "seats"], play, mark, seen)
@@ -336,7 +336,7 @@ class Table:
             self._tell_these(looking_on, play, mark, seen)
 
     def _tell_these(
-        self, connections: Sequence[Connection], play: Play, mark: Mark, seen: dict[int | None, SeatView]
+        self, connections: Sequence[Connection], play: Play, mark: Mark, seen: dict[int | None, showing.SeatSeen]
     ) -> None:
         frames: dict[Any, str] = {}
         presence = self.presence()
@@ -353,8 +353,7 @@ class Table:
                     connection.number += 1
                     key = (viewer.role, viewer.seats, viewer.person == play.row.owner, connection.differences)
                     if key not in frames:
-                        update = self._update(play, mark, viewer, connection.number, seen)
-                        frames[key] = self._encoded(play, viewer, presence, update, connection.differences)
+                        frames[key] = self._update(play, mark, connection, presence, seen)
                     connection.send(frames[key])
             except Exception as error:  # the entry is on disk: whoever sent it must not hear that it was refused
                 log.error("update failed", match=self.id, problem=repr(error), exc_info=True)
@@ -372,29 +371,32 @@ class Table:
                 log.error("state failed", match=self.id, problem=repr(error), exc_info=True)
                 connection.close(TRY_AGAIN, bye(Text("server-busy")))
 
-    def _encoded(
-        self, play: Play, viewer: Viewer, presence: showing.Presence, update: UpdateOf[SeatView], differences: bool
-    ) -> str:
-        """Return an update with the info of the match, as a difference or whole."""
-        live_seconds = self.tables.settings.overdue_seconds
-        if differences:
-            return encoded(self._changes.frame(play, viewer, presence, live_seconds, update))
-        if update.entry.kind != "chat":
-            update.match = showing.info(play, viewer, presence, live_seconds)
-        return encoded(update)
-
     def _update(
-        self, play: Play, mark: Mark, viewer: Viewer, number: int, seen: dict[int | None, SeatView]
-    ) -> UpdateOf[SeatView]:
-        """Return what an entry has changed for a viewer, all but the info."""
-        frame: UpdateOf[SeatView] = UpdateOf(number, showing.entry(play, mark, viewer))
+        self,
+        play: Play,
+        mark: Mark,
+        connection: Connection,
+        presence: showing.Presence,
+        seen: dict[int | None, showing.SeatSeen],
+    ) -> str:
+        """Return what an entry has changed for a viewer, encoded: as a difference, or whole."""
+        viewer, live_seconds = connection.viewer, self.tables.settings.overdue_seconds
+        entry, views = showing.entry(play, mark, viewer), None
         if mark.kind in (*NEW_QUESTIONS, "standing") and viewer.role != "lobby":
             seats: tuple[int | None, ...] = viewer.seats if viewer.role == "seats" else (None,)
             for seat in seats:
                 if seat not in seen:
-                    seen[seat] = showing.seat_view(play, seat, mark.start)
-            frame.views = [seen[seat] for seat in seats]
-        return frame
+                    seen[seat] = showing.seat_seen(play, seat, mark.start)
+            views = [seen[seat] for seat in seats]
+        if connection.differences:
+            number = connection.number
+            return encoded(self._changes.frame(play, viewer, presence, live_seconds, number, entry, views))
+        update: UpdateOf[SeatView] = UpdateOf(connection.number, entry)
+        if views is not None:
+            update.views = [view.whole() for view in views]
+        if entry.kind != "chat":
+            update.match = showing.info(play, viewer, presence, live_seconds)
+        return encoded(update)
 
     # --- connections -------------------------------------------------------------------------------------------------
     async def seen_by(self, person: str | None, role: str) -> tuple[Play, Viewer]:

@@ -38,6 +38,7 @@ class Play:
         self.former: set[str] = set()  # who once held a seat: they may go on watching
         self.match: Match | None = None
         self.marks: list[Mark] = []
+        self.number = 0  # of the last entry
         self.refs: dict[tuple[int | None, str], int] = {}  # (seat, id) of each command, to its number
         self.questions = [0] * len(self.seats)  # how often each seat's question has changed: the question's id
         self._decisions: list[Decision | None] = [None] * len(self.seats)
@@ -55,11 +56,6 @@ class Play:
         self.left: list[dict[str, str]] = [{} for _ in self.seats]  # by seat and reaction, standing answers
 
     # --- what it is --------------------------------------------------------------------------------------------------
-    @property
-    def number(self) -> int:
-        """The number of the last entry."""
-        return len(self.marks)
-
     @property
     def status(self) -> Status:
         """Return lobby, live or finished."""
@@ -170,6 +166,7 @@ class Play:
 
     def _note(self, entry: Entry, mark: Mark) -> None:
         self.marks.append(mark)
+        self.number = len(self.marks)
         if entry.ref is not None:
             self.refs[entry.seat, entry.ref] = entry.number
 
@@ -292,6 +289,8 @@ class Play:
 
     def _react(self, at: float) -> bool:
         """Answer with what people have left for reactions, one after another, until somebody has to be asked."""
+        if not any(self.left):
+            return False
         count = 0
         while count < MOST_REACTIONS and not self.live.simultaneous and (asked := self.live.asked()):
             (seat,) = asked

@@ -7,7 +7,11 @@ from typing import Any, Final
 
 import msgspec
 
+from offworld.kernel.asking import Asked
 from offworld.kernel.history import OTHER
+from offworld.kernel.match import Seen
+from offworld.kernel.parts import Parts
+from offworld.kernel.plain import LogEvent
 from offworld.kernel.reaction import ASK
 from offworld.kernel.text import Text
 from offworld.server.match.marks import Mark
@@ -95,10 +99,13 @@ def waiting(play: Play, viewer: Viewer, live_seconds: float) -> Waiting:
     return Waiting(play.asked_as_seen_by(viewer), play.since, together, late, until)
 
 
-def lasting(play: Play, presence: Presence) -> tuple[object, ...]:
+Lasting = tuple[object, ...]
+
+
+def lasting(play: Play, presence: Presence) -> Lasting:
     """Return what all else in the info follows from: while this is the same, so is that."""
-    seats, changing = tuple(play.seats), (play.undo, play.rematch, play.rules, play.series)
-    return seats, presence, play.status, play.started, play.finished, changing
+    changing = (play.undo, play.rematch, play.rules, play.series)
+    return play.seats[:], presence, play.status, play.started, play.finished, changing
 
 
 def info(play: Play, viewer: Viewer, presence: Presence, live_seconds: float) -> MatchInfo:
@@ -187,31 +194,66 @@ def views(play: Play, viewer: Viewer, start: int) -> list[msgspec.Raw]:
     """Return what this viewer's seats see, with the events from number `start` on."""
     if play.match is None or viewer.role == "lobby":
         return []
-    if viewer.role == "watch":
-        return [view(play, None, start)]
-    return [view(play, seat, start) for seat in viewer.seats]
+    parts = play.parts if play.parts.moment is not None else Parts()  # nothing is kept of a match that nobody moves in
+    seats: tuple[int | None, ...] = (None,) if viewer.role == "watch" else viewer.seats
+    return [raw(seat_view(play, seat, start, parts)) for seat in seats]
 
 
-def view(play: Play, seat: int | None, start: int) -> msgspec.Raw:
-    """Return what one seat, or a spectator, sees and is asked; encoded, so that several frames can share it."""
-    return raw(seat_view(play, seat, start))
+def seat_view(play: Play, seat: int | None, start: int, parts: Parts | None = None) -> SeatView:
+    """Return what one seat, or a spectator, sees and is asked, whole; to be read only."""
+    return seat_seen(play, seat, start, parts).whole()
 
 
-def seat_view(play: Play, seat: int | None, start: int) -> SeatView:
-    """Return the same, not encoded; to be read only."""
-    match = play.live
-    asked = match.question(seat, play.parts) if seat is not None else None
-    question: Any = {"id": play.questions[seat or 0], **asked} if asked is not None else None  # as `Question` says
-    return SeatView(
-        seat=seat,
-        view=match.view(seat, play.parts),
-        question=question,
-        start=start,
-        events=match.events(seat, start, play.parts),
-        digest=play.digests.of(seat) if seat is not None else 0,
-        undo=undo(play, seat) if seat is not None else None,
-        standing=standing(play, seat) if seat is not None else None,
-    )
+class SeatSeen:
+    """What one seat, or a spectator, sees and is asked, made of parts that know what has changed in them."""
+
+    __slots__ = ("asked", "digest", "events", "question", "seat", "standing", "start", "undo", "view")
+
+    def __init__(
+        self,
+        seat: int | None,
+        view: Seen,
+        asked: Asked | None,
+        question: int,
+        start: int,
+        events: list[LogEvent],
+        digest: int,
+        undo: UndoInfo | None,
+        standing: StandingInfo | None,
+    ) -> None:
+        self.seat = seat
+        self.view = view
+        self.asked = asked
+        self.question = question  # its number
+        self.start = start
+        self.events = events
+        self.digest = digest
+        self.undo = undo
+        self.standing = standing
+
+    def whole_question(self) -> Any:
+        """Return what is asked as `Question` says."""
+        return {"id": self.question, **self.asked.whole()} if self.asked is not None else None
+
+    def whole(self) -> SeatView:
+        """Return all of it."""
+        view: Any = self.view.whole()
+        question = self.whole_question()
+        return SeatView(self.seat, view, question, self.start, self.events, self.digest, self.undo, self.standing)
+
+
+def seat_seen(play: Play, seat: int | None, start: int, parts: Parts | None = None) -> SeatSeen:
+    """Return what one seat, or a spectator, sees and is asked, with the events from number `start` on.
+
+    It is made of these parts, or of those that are kept of the match.
+    """
+    match, parts = play.live, parts if parts is not None else play.parts
+    view, events = match.seen(seat, parts), match.events(seat, start, parts)
+    if seat is None:
+        return SeatSeen(None, view, None, 0, start, events, 0, None, None)
+    asked, question = match.asking(seat, parts), play.questions[seat]
+    digest = play.digests.of(seat)
+    return SeatSeen(seat, view, asked, question, start, events, digest, undo(play, seat), standing(play, seat))
 
 
 def standing(play: Play, seat: int) -> StandingInfo | None:
@@ -226,14 +268,16 @@ def standing(play: Play, seat: int) -> StandingInfo | None:
 
 def undo(play: Play, seat: int) -> UndoInfo:
     """Return what is known at once about taking back a seat's last answer; `can` is null where one has to ask."""
+    match = play.live
+    if match.answered_last not in (seat, -1) and not match.over:  # the most frequent case, known at a glance
+        return _NOT_MINE if match.has_answered(seat) else _NOTHING
     hint = play.undo_hint(seat)
-    turn = play.live.answered_in_turn(seat)
-    if not isinstance(hint, Text):
-        return UndoInfo(hint, None, turn)
-    return _NOT_MINE if hint == OTHER and turn == 0 else UndoInfo(False, hint.to_json(), turn)
+    turn = match.answered_in_turn(seat)
+    return UndoInfo(False, hint.to_json(), turn) if isinstance(hint, Text) else UndoInfo(hint, None, turn)
 
 
 _NOT_MINE: Final = UndoInfo(False, OTHER.to_json(), 0)  # after every answer of somebody else
+_NOTHING: Final = UndoInfo(False, Text("error-undo-nothing").to_json(), 0)
 
 
 def entry(play: Play, mark: Mark, viewer: Viewer) -> EntryInfo:

@@ -7,7 +7,7 @@ still in a deck follows from what has been seen; which ships will come lies open
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Final
 
 from offworld.games.ceres.data.automa import ACTIONS, LEADERS, PRIORITIES
 from offworld.games.ceres.data.book import (
@@ -68,26 +68,30 @@ from offworld.games.ceres.shown.types import (
     PlayerView,
     Prices,
     RingView,
-    TableView,
     TokenView,
     UnionSlot,
     UnionView,
 )
 from offworld.games.ceres.words.pictures import units_json
-from offworld.kernel.parts import Layer, Parts
+from offworld.kernel.layers import Fields, Laid, Layer
+from offworld.kernel.parts import Parts
 from offworld.kernel.rng import Rng
 
 
-def view(state: Ceres, seat: int | None, parts: Parts) -> TableView:
+def view(state: Ceres, seat: int | None, parts: Parts) -> Laid:
     """Return the table as this seat sees it; None is a spectator. What all see is made once for all who look."""
     everybody = parts.get("table", parts.moment)
     if everybody is None:
         everybody = parts.keep("table", parts.moment, _table(state, parts))
-    own = {"prices": None if seat is None else _prices(state, seat, parts), "preview": preview(state, seat)}
-    return cast(TableView, parts.lay(everybody, own))
+    prices = None if seat is None else _prices(state, seat, parts)
+    own = parts.layer(("own", seat), _OWN, (prices, preview(state, seat)))
+    return parts.lay(("table", seat), everybody, own)
 
 
-def _table(state: Ceres, parts: Parts) -> dict[str, Any]:
+_OWN: Final = Layer(prices=None, preview=None)
+
+
+def _table(state: Ceres, parts: Parts) -> Fields:
     """Return what all see who look at this moment; prices and previews are still to come."""
     rings = tuple(state.rings)
     return parts.layer(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from offworld.games.on_mars.data.boards import CELLS, DEPOT, EXECUTIVE_IDS, REWARDS
 from offworld.games.on_mars.data.cards import (
@@ -39,22 +39,33 @@ from offworld.games.on_mars.shown.types import (
     OwnedBlueprint,
     OwnedContract,
     OwnedScientist,
-    PlayerView,
 )
-from offworld.kernel.parts import Layer, Parts
+from offworld.kernel.layers import Fields, Laid, Layer
+from offworld.kernel.parts import Parts
 
 
-def player(state: OnMars, party: int, is_open: bool, seen: dict[str, Any], parts: Parts) -> PlayerView:
+def player(state: OnMars, party: int, is_open: bool, seen: Fields, parts: Parts) -> Laid:
     """Return what is seen of a player, from what everybody sees; crystals in goals show only to who may see these."""
-    own: dict[str, Any] = {"spendable": state.crystals[party]}
     if is_open:
-        own["spendable"] = state.spendable(party)
-        own["goals_in_hand"] = [_goal(state, party, goal) for goal in state.goals_in_hand(party)]
-        own["spent_goals"] = [goal + 1 for goal, at in enumerate(state.goal_at) if at == SPENT + party]
-        own["plan"] = PLANS[state.plans[party]] if state.plans[party] >= 0 else None
         tasks = [TASKS[task] for task, at in enumerate(state.task_at) if at == party]
-        own["tasks"] = tasks if state.first_colonists else []
-    return cast(PlayerView, parts.lay(seen, parts.settled(("own", party, is_open), own)))
+        own = parts.layer(
+            ("own", party, True),
+            _OPEN,
+            (
+                state.spendable(party),
+                [_goal(state, party, goal) for goal in state.goals_in_hand(party)],
+                [goal + 1 for goal, at in enumerate(state.goal_at) if at == SPENT + party],
+                PLANS[state.plans[party]] if state.plans[party] >= 0 else None,
+                tasks if state.first_colonists else [],
+            ),
+        )
+    else:
+        own = parts.layer(("own", party, False), _CLOSED, (state.crystals[party],))
+    return parts.lay(("player", party, is_open), seen, own)
+
+
+_OPEN: Final = Layer(spendable=None, goals_in_hand=None, spent_goals=None, plan=None, tasks=None)
+_CLOSED: Final = Layer(spendable=None)
 
 
 def _goal(state: OnMars, party: int, goal: GoalId) -> GoalInHand:
@@ -62,7 +73,7 @@ def _goal(state: OnMars, party: int, goal: GoalId) -> GoalInHand:
     return {"number": goal + 1, "have": have, "need": need, "met": not has_claimed(state, party) and have >= need}
 
 
-def public(state: OnMars, party: int, parts: Parts) -> dict[str, Any]:
+def public(state: OnMars, party: int, parts: Parts) -> Fields:
     """Return what everybody sees of a player, all but what can be spent as crystals."""
     points = breakdown(state, party)
     claimed = [goal + 1 for goal, at in enumerate(state.goal_at) if at == CLAIMED + party]

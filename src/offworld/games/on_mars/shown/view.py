@@ -8,7 +8,7 @@ everybody may look through it. After the end all cards are shown. Lacerda is the
 from __future__ import annotations
 
 from operator import itemgetter
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from offworld.games.on_mars.data.boards import REWARDS
 from offworld.games.on_mars.data.cards import (
@@ -61,32 +61,33 @@ from offworld.games.on_mars.shown.types import (
     ShuttleView,
     SoloCard,
     SoloView,
-    TableView,
     TurnView,
     Waiting,
 )
-from offworld.kernel.parts import Layer, Parts
+from offworld.kernel.layers import Fields, Laid, Layer
+from offworld.kernel.parts import Parts
 
 ENDINGS: Final[tuple[Ending, Ending, Ending]] = ("no", "triggered", "last")
 OPEN_TOPICS: Final = ("displaced", "oxygen", "travel", "space", "discovery", "shuttle")
 ON_THE_WAY: Final = {SHUTTLE_TASK: "travel", DISCOVERY_TASK: "space"}  # tasks met by a flight, and what others see then
 
 
-def view(state: OnMars, seat: int | None, parts: Parts) -> TableView:
+def view(state: OnMars, seat: int | None, parts: Parts) -> Laid:
     """Return the table as this seat sees it; None is a spectator. What all see is made once for all who look."""
     everybody = parts.get("table", parts.moment)
     if everybody is None:
         everybody = parts.keep("table", parts.moment, _table(state, parts))
     table, players = everybody
     shown = range(state.seats) if state.outcome is not None else [] if seat is None else [seat]
-    own = {
-        "players": [player(state, party, party in shown, players[party], parts) for party in range(state.parties)],
-        "preview": preview(state, seat),
-    }
-    return cast(TableView, parts.lay(table, own))
+    each = [player(state, party, party in shown, players[party], parts) for party in range(state.parties)]
+    own = parts.layer(("own", seat), _OWN, (parts.row(("players", seat), each), preview(state, seat)))
+    return parts.lay(("table", seat), table, own)
 
 
-def _table(state: OnMars, parts: Parts) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+_OWN: Final = Layer(players=None, preview=None)
+
+
+def _table(state: OnMars, parts: Parts) -> tuple[Fields, list[Fields]]:
     """Return what all see who look at this moment, and of each player; players and previews are still to come."""
     table = parts.layer(
         "everybody",

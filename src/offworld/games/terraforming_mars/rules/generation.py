@@ -8,7 +8,15 @@ from typing import Any, Final
 from offworld.games.terraforming_mars.data.book import CARD
 from offworld.games.terraforming_mars.data.figures import RESEARCH_CARDS, SOLO_GENERATIONS
 from offworld.games.terraforming_mars.names import ACTION, CONVERSION, PRODUCTION, RESEARCH
-from offworld.games.terraforming_mars.rules.actions.menu import END, PASS, act, legal_actions, thinkable, why_not_act
+from offworld.games.terraforming_mars.rules.actions.menu import (
+    END,
+    PASS,
+    act,
+    legal_actions,
+    refused_actions,
+    thinkable,
+    why_not_act,
+)
 from offworld.games.terraforming_mars.rules.draft import DraftRound, in_turn_order
 from offworld.games.terraforming_mars.rules.effects.buying import BuyCards, DiscardRest
 from offworld.games.terraforming_mars.rules.effects.choose import carry_out
@@ -18,7 +26,7 @@ from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.kernel.decision import Decision
 from offworld.kernel.each import Each
 from offworld.kernel.effect import Effect, Together
-from offworld.kernel.text import Text
+from offworld.kernel.text import Reason, Text, spoken
 
 FIRST: Final = "action"  # topics
 SECOND: Final = "second_action"
@@ -107,8 +115,12 @@ class TakeAction(Effect):
     def considered(self, state: Mars, seat: int) -> list[Any]:
         return thinkable(state, seat)
 
+    def refused(self, state: Mars, seat: int) -> list[tuple[Any, Reason]] | None:
+        return refused_actions(state, seat)
+
     def why_not(self, state: Mars, seat: int, answer: Any) -> Text | None:
-        return why_not_act(state, seat, answer)
+        reason = why_not_act(state, seat, answer)
+        return spoken(reason) if reason is not None else None
 
 
 @dataclass(frozen=True, slots=True)

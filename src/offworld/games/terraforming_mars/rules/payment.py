@@ -11,6 +11,7 @@ from offworld.games.terraforming_mars.words import log
 from offworld.kernel.decision import Decision
 from offworld.kernel.effect import Effect
 from offworld.kernel.payment import Payment
+from offworld.kernel.text import Reason
 
 # which metals may help to pay, as a bit set
 NO_METAL: Final = 0
@@ -35,6 +36,20 @@ def purse_of(player: Player, metals: int) -> int:
     if metals & WITH_TITANIUM:
         found += player.stock[TITANIUM] * player.perks.titanium
     return found
+
+
+def no_money(due: int, have: int, metals: int = NO_METAL) -> Reason:
+    """Return that there is not enough to pay with."""
+    return (_NO_MONEY[metals], _AMOUNTS, due, have, due - have)
+
+
+_AMOUNTS: Final = ("needed", "have", "missing")
+_NO_MONEY: Final = (
+    "terraforming_mars-no-money",
+    "terraforming_mars-no-money-steel",
+    "terraforming_mars-no-money-titanium",
+    "terraforming_mars-no-money-metals",
+)
 
 
 def helpers(player: Player, metals: int, kept_heat: int) -> list[Source]:

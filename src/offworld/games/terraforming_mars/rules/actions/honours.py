@@ -2,67 +2,63 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from offworld.games.terraforming_mars.data.figures import AWARD_COSTS, MILESTONE_COST, MILESTONE_GOALS, MILESTONE_LIMIT
 from offworld.games.terraforming_mars.names import (
     AWARD_SOURCE,
     AWARDS,
-    BANKER,
-    BUILDER,
     BUILDING,
-    EACH_MILESTONE,
-    GARDENER,
     HEAT,
-    LANDLORD,
-    MAYOR,
     MILESTONE_SOURCE,
     MILESTONES,
     MONEY,
     NOBODY,
     SCIENCE,
-    SCIENTIST,
     STEEL,
-    TERRAFORMER,
-    THERMALIST,
     TITANIUM,
     Award,
     Milestone,
     Origin,
 )
-from offworld.games.terraforming_mars.rules.payment import NO_METAL, Pay, money_of, pay_at_once
+from offworld.games.terraforming_mars.rules.payment import NO_METAL, Pay, money_of, no_money, pay_at_once
 from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.kernel.decision import Answer
-from offworld.kernel.text import Text
+from offworld.kernel.text import Reason, Text
 
 MILESTONE: list[Answer] = [("milestone", name) for name in MILESTONES]
 AWARD: list[Answer] = [("award", name) for name in AWARDS]
 
 
-def progress(state: Mars, seat: int, milestone: Milestone) -> int:
-    """Return how far somebody has come towards a milestone."""
+def all_progress(state: Mars, seat: int) -> list[int]:
+    """Return how far somebody has come towards each milestone, in their order."""
     player = state.players[seat]
-    if milestone == TERRAFORMER:
-        return player.rating
-    if milestone == MAYOR:
-        return (player.own & state.cities).bit_count()
-    if milestone == GARDENER:
-        return (player.own & state.greeneries).bit_count()
-    if milestone == BUILDER:
-        return player.tags[BUILDING]
-    return len(player.hand)
+    own = player.own
+    return [
+        player.rating,
+        (own & state.cities).bit_count(),
+        (own & state.greeneries).bit_count(),
+        player.tags[BUILDING],
+        len(player.hand),
+    ]
+
+
+def all_standing(state: Mars, seat: int) -> list[int]:
+    """Return what counts for each award, in their order."""
+    player = state.players[seat]
+    stock = player.stock
+    return [
+        player.own.bit_count(),
+        player.production[MONEY],
+        player.tags[SCIENCE],
+        stock[HEAT],
+        stock[STEEL] + stock[TITANIUM],
+    ]
 
 
 def standing(state: Mars, seat: int, award: Award) -> int:
     """Return what counts for an award."""
-    player = state.players[seat]
-    if award == LANDLORD:
-        return player.own.bit_count()
-    if award == BANKER:
-        return player.production[MONEY]
-    if award == SCIENTIST:
-        return player.tags[SCIENCE]
-    if award == THERMALIST:
-        return player.stock[HEAT]
-    return player.stock[STEEL] + player.stock[TITANIUM]
+    return all_standing(state, seat)[award]
 
 
 def open_honours(state: Mars, seat: int, found: list[Answer]) -> None:
@@ -72,8 +68,8 @@ def open_honours(state: Mars, seat: int, found: list[Answer]) -> None:
         return
     claimed = state.milestones
     if claimed.count(NOBODY) > len(claimed) - MILESTONE_LIMIT:
-        for milestone in EACH_MILESTONE:
-            if claimed[milestone] == NOBODY and progress(state, seat, milestone) >= MILESTONE_GOALS[milestone]:
+        for milestone, have in enumerate(all_progress(state, seat)):
+            if have >= MILESTONE_GOALS[milestone] and claimed[milestone] == NOBODY:
                 found.append(MILESTONE[milestone])
     funded = len(AWARDS) - state.awards.count(NOBODY)
     if funded < len(AWARD_COSTS) and money >= AWARD_COSTS[funded]:
@@ -112,37 +108,57 @@ def _pay(state: Mars, seat: int, due: int, source: Origin) -> None:
         state.stack.append((seat, Pay(due, NO_METAL, 0, source)))
 
 
-def why_not_milestone(state: Mars, seat: int, milestone: Milestone) -> Text | None:
+def no_honours(state: Mars, seat: int, found: list[tuple[Answer, Reason]]) -> None:
+    """Add the answers for all milestones that may not be claimed and awards that may not be funded now, and why."""
+    money = money_of(state.players[seat])
+    claimed = state.milestones
+    left = claimed.count(NOBODY) > len(claimed) - MILESTONE_LIMIT
+    for milestone, have in enumerate(all_progress(state, seat)):
+        owner = claimed[milestone]
+        if owner != NOBODY:
+            found.append((MILESTONE[milestone], (_CLAIMED, _SEAT, owner)))
+        elif not left:
+            found.append((MILESTONE[milestone], _NO_MILESTONES))
+        elif have < MILESTONE_GOALS[milestone]:
+            found.append((MILESTONE[milestone], (_NO_MILESTONE[milestone], _GOAL, MILESTONE_GOALS[milestone], have)))
+        elif money < MILESTONE_COST:
+            found.append((MILESTONE[milestone], no_money(MILESTONE_COST, money)))
+    due = award_cost(state)
+    for award, owner in enumerate(state.awards):
+        if owner != NOBODY:
+            found.append((AWARD[award], (_FUNDED, _SEAT, owner)))
+        elif not due:
+            found.append((AWARD[award], _NO_AWARDS))
+        elif money < due:
+            found.append((AWARD[award], no_money(due, money)))
+
+
+_SEAT: Final = ("seat",)
+_COUNT: Final = ("count",)
+_GOAL: Final = ("needed", "have")
+_CLAIMED: Final = "terraforming_mars-no-milestone-claimed"
+_FUNDED: Final = "terraforming_mars-no-award-funded"
+_NO_MILESTONE: Final = [f"terraforming_mars-no-milestone-{name}" for name in MILESTONES]
+_NO_MILESTONES: Final = ("terraforming_mars-no-milestones-left", _COUNT, MILESTONE_LIMIT)
+_NO_AWARDS: Final = ("terraforming_mars-no-awards-left", _COUNT, len(AWARD_COSTS))
+
+
+def why_not_milestone(state: Mars, seat: int, milestone: Milestone) -> Reason | None:
     """Return what keeps a milestone from being claimed."""
-    if state.seats == 1:
-        return Text("terraforming_mars-no-solo")
-    owner = state.milestones[milestone]
-    if owner != NOBODY:
-        return Text("terraforming_mars-no-milestone-claimed", {"seat": owner})
-    if len(MILESTONES) - state.milestones.count(NOBODY) >= MILESTONE_LIMIT:
-        return Text("terraforming_mars-no-milestones-left", {"count": MILESTONE_LIMIT})
-    have = progress(state, seat, milestone)
-    needed = MILESTONE_GOALS[milestone]
-    if have < needed:
-        key = f"terraforming_mars-no-milestone-{MILESTONES[milestone]}"
-        return Text(key, {"needed": needed, "have": have})
-    return _no_money(state, seat, MILESTONE_COST)
+    return _why_not(state, seat, MILESTONE[milestone])
 
 
-def why_not_award(state: Mars, seat: int, award: Award) -> Text | None:
+def why_not_award(state: Mars, seat: int, award: Award) -> Reason | None:
     """Return what keeps an award from being funded."""
+    return _why_not(state, seat, AWARD[award])
+
+
+def _why_not(state: Mars, seat: int, answer: Answer) -> Reason | None:
     if state.seats == 1:
         return Text("terraforming_mars-no-solo")
-    owner = state.awards[award]
-    if owner != NOBODY:
-        return Text("terraforming_mars-no-award-funded", {"seat": owner})
-    if not award_cost(state):
-        return Text("terraforming_mars-no-awards-left", {"count": len(AWARD_COSTS)})
-    return _no_money(state, seat, award_cost(state))
-
-
-def _no_money(state: Mars, seat: int, due: int) -> Text | None:
-    have = money_of(state.players[seat])
-    if have >= due:
-        return None
-    return Text("terraforming_mars-no-money", {"needed": due, "have": have, "missing": due - have})
+    found: list[tuple[Answer, Reason]] = []
+    no_honours(state, seat, found)
+    for refused, reason in found:
+        if refused == answer:
+            return reason
+    return None

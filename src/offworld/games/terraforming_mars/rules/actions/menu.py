@@ -5,19 +5,28 @@ from __future__ import annotations
 from typing import Any, Final
 
 from offworld.games.terraforming_mars.data.index import NUMBER
-from offworld.games.terraforming_mars.names import AWARDS, MILESTONES, PROJECTS, Award, Milestone, Project
+from offworld.games.terraforming_mars.names import (
+    AWARDS,
+    MILESTONES,
+    PROJECTS,
+    Award,
+    Milestone,
+    Project,
+)
 from offworld.games.terraforming_mars.rules.actions.honours import (
     AWARD,
     MILESTONE,
     claim,
     fund,
+    no_honours,
     open_honours,
     why_not_award,
     why_not_milestone,
 )
-from offworld.games.terraforming_mars.rules.actions.playing import PLAY, playable, why_not_play
+from offworld.games.terraforming_mars.rules.actions.playing import PLAY, no_cards, playable, why_not_play
 from offworld.games.terraforming_mars.rules.actions.projects import (
     PROJECT,
+    no_projects,
     open_projects,
     start_project,
     why_not_project,
@@ -28,6 +37,7 @@ from offworld.games.terraforming_mars.rules.actions.using import (
     USE,
     convert_heat,
     convert_plants,
+    no_uses,
     usable,
     use_card,
     why_not_convert,
@@ -36,10 +46,11 @@ from offworld.games.terraforming_mars.rules.actions.using import (
 from offworld.games.terraforming_mars.rules.play import play_card
 from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.kernel.decision import Answer
-from offworld.kernel.text import Text
+from offworld.kernel.text import Reason, Text
 
 PASS: Final = "pass"
 END: Final = "end"
+CONVERSIONS: Final[list[Answer]] = [CONVERT_PLANTS, CONVERT_HEAT]
 
 
 def legal_actions(state: Mars, seat: int, second: bool) -> list[Answer]:
@@ -84,11 +95,22 @@ def thinkable(state: Mars, seat: int) -> list[Any]:
         found.extend(AWARD)
     for card in player.perks.actions:
         found.extend(USE[card])
-    found.extend([CONVERT_PLANTS, CONVERT_HEAT])
+    found.extend(CONVERSIONS)
     return found
 
 
-def why_not_act(state: Mars, seat: int, answer: Any) -> Text | None:
+def refused_actions(state: Mars, seat: int) -> list[tuple[Answer, Reason]]:
+    """Return those of them that are not legal, and why."""
+    found: list[tuple[Answer, Reason]] = []
+    no_cards(state, seat, found)
+    no_projects(state, seat, found)
+    if state.seats > 1:
+        no_honours(state, seat, found)
+    no_uses(state, seat, found)
+    return found
+
+
+def why_not_act(state: Mars, seat: int, answer: Any) -> Reason | None:
     """Return the rule that forbids an answer."""
     if not isinstance(answer, tuple):
         return Text(_NOT_NOW[answer]) if answer in (PASS, END) else None

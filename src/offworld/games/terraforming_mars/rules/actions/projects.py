@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from offworld.games.terraforming_mars.data.figures import PROJECT_COSTS, PROJECT_EFFECTS
 from offworld.games.terraforming_mars.data.index import ids_of, number_of
@@ -24,14 +24,14 @@ from offworld.games.terraforming_mars.names import (
     Project,
 )
 from offworld.games.terraforming_mars.rules.effects.choose import carry_out
-from offworld.games.terraforming_mars.rules.payment import NO_METAL, Pay, money_of, pay_at_once
+from offworld.games.terraforming_mars.rules.payment import NO_METAL, Pay, money_of, no_money, pay_at_once
 from offworld.games.terraforming_mars.rules.piles import discard
 from offworld.games.terraforming_mars.rules.placement import legal_areas
 from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
 from offworld.kernel.decision import Answer, Decision, SomeOf
 from offworld.kernel.effect import Effect
-from offworld.kernel.text import Text
+from offworld.kernel.text import Reason, Text
 
 PROJECT: list[Answer] = [("project", name) for name in PROJECTS]
 
@@ -113,16 +113,36 @@ class SellPatents(Effect):
             log.gained(state, seat, MONEY, len(cards), Origin(PROJECT_SOURCE + SELL_PATENTS))
 
 
-def why_not_project(state: Mars, seat: int, project: Project) -> Text | None:
+def no_projects(state: Mars, seat: int, found: list[tuple[Answer, Reason]]) -> None:
+    """Add the answers for all standard projects that may not be carried out now, and why."""
+    player = state.players[seat]
+    if not player.hand:
+        found.append((PROJECT[SELL_PATENTS], _EMPTY_HAND))
+    money = money_of(player)
+    discounts = player.perks.project_discounts
+    for project in PAID_PROJECTS:
+        due = PROJECT_COSTS[project] - discounts[project]
+        if not _has_room(state, seat, project):
+            found.append((PROJECT[project], _no_room(project)))
+        elif due > money:
+            found.append((PROJECT[project], no_money(due, money)))
+
+
+_EMPTY_HAND: Final = Text("terraforming_mars-no-empty-hand")
+
+
+def _no_room(project: Project) -> Text:
+    tile = GREENERY if project == GREENERY_PROJECT else CITY
+    return Text("terraforming_mars-no-place", {"tile": Text(f"terraforming_mars-tile-{TILES[tile]}")})
+
+
+def why_not_project(state: Mars, seat: int, project: Project) -> Reason | None:
     """Return what keeps a standard project from being carried out."""
     player = state.players[seat]
     if project == SELL_PATENTS:
-        return None if player.hand else Text("terraforming_mars-no-empty-hand")
+        return None if player.hand else _EMPTY_HAND
     if not _has_room(state, seat, project):
-        tile = GREENERY if project == GREENERY_PROJECT else CITY
-        return Text("terraforming_mars-no-place", {"tile": Text(f"terraforming_mars-tile-{TILES[tile]}")})
+        return _no_room(project)
     due = PROJECT_COSTS[project] - player.perks.project_discounts[project]
     have = money_of(player)
-    if have < due:
-        return Text("terraforming_mars-no-money", {"needed": due, "have": have, "missing": due - have})
-    return None
+    return no_money(due, have) if have < due else None

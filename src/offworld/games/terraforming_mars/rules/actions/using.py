@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from offworld.games.terraforming_mars.data.book import CARD
 from offworld.games.terraforming_mars.data.figures import HEAT_PER_STEP
@@ -27,7 +27,7 @@ from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
 from offworld.kernel.decision import Answer
 from offworld.kernel.effect import Effect
-from offworld.kernel.text import Text
+from offworld.kernel.text import Reason, Text
 
 # by card and by alternative
 USE: list[list[Answer]] = [[("use", card.id, i) for i in range(len(card.actions))] for card in CARD]
@@ -108,29 +108,60 @@ def convert_heat(state: Mars, seat: int) -> None:
     raise_parameter(state, seat, TEMPERATURE, 1, HEAT_SOURCE)
 
 
-def why_not_use(state: Mars, seat: int, card: CardNumber, number: int) -> Text | None:
-    """Return what keeps an action of a card from being used."""
+def no_uses(state: Mars, seat: int, found: list[tuple[Answer, Reason]]) -> None:
+    """Add the answers for all actions of cards that may not be used now, and for the conversions, and why."""
+    for card in state.players[seat].perks.actions:
+        for number, use in enumerate(USE[card]):
+            reason = _no_use(state, seat, card, number)
+            if reason is not None:
+                found.append((use, reason))
+    reason = _no_plants(state, seat)
+    if reason is not None:
+        found.append((CONVERT_PLANTS, reason))
+    reason = _no_heat(state, seat)
+    if reason is not None:
+        found.append((CONVERT_HEAT, reason))
+
+
+def _no_use(state: Mars, seat: int, card: CardNumber, number: int) -> Reason | None:
     player = state.players[seat]
-    if card not in player.perks.actions or not 0 <= number < len(CARD[card].actions):
-        return Text("terraforming_mars-no-such-action")
     if card in player.used:
-        return Text("terraforming_mars-no-used")
+        return _USED
     if CARD[card].actions[number].after_rise and not player.has_risen:
-        return Text("terraforming_mars-no-rise-yet")
+        return _NO_RISE
     for check in USE_CHECKS[card][number]:
         if not check.possible(state, seat):
             return check.missing(state, seat)
     return None
 
 
-def why_not_convert(state: Mars, seat: int, what: str) -> Text | None:
-    """Return what keeps plants or heat from being converted."""
+def _no_plants(state: Mars, seat: int) -> Reason | None:
     player = state.players[seat]
-    resource = PLANTS if what == "plants" else HEAT
-    needed = player.perks.greenery_cost if what == "plants" else HEAT_PER_STEP
-    if player.stock[resource] < needed:
-        have = player.stock[resource]
-        return Text("terraforming_mars-no-stock", {"what": log.amount(resource, needed), "have": have})
-    if what == "plants" and not legal_areas(state, seat, GREENERY_LAND):
-        return Text("terraforming_mars-no-place", {"tile": Text(f"terraforming_mars-tile-{TILES[GREENERY]}")})
+    have, needed = player.stock[PLANTS], player.perks.greenery_cost
+    if have < needed:
+        return Text("terraforming_mars-no-stock", {"what": log.amount(PLANTS, needed), "have": have})
+    return None if legal_areas(state, seat, GREENERY_LAND) else _NO_PLACE
+
+
+def _no_heat(state: Mars, seat: int) -> Reason | None:
+    have = state.players[seat].stock[HEAT]
+    if have < HEAT_PER_STEP:
+        return Text("terraforming_mars-no-stock", {"what": log.amount(HEAT, HEAT_PER_STEP), "have": have})
     return None
+
+
+_USED: Final = Text("terraforming_mars-no-used")
+_NO_RISE: Final = Text("terraforming_mars-no-rise-yet")
+_NO_PLACE: Final = Text("terraforming_mars-no-place", {"tile": Text(f"terraforming_mars-tile-{TILES[GREENERY]}")})
+
+
+def why_not_use(state: Mars, seat: int, card: CardNumber, number: int) -> Reason | None:
+    """Return what keeps an action of a card from being used."""
+    if card not in state.players[seat].perks.actions or not 0 <= number < len(CARD[card].actions):
+        return Text("terraforming_mars-no-such-action")
+    return _no_use(state, seat, card, number)
+
+
+def why_not_convert(state: Mars, seat: int, what: str) -> Reason | None:
+    """Return what keeps plants or heat from being converted."""
+    return _no_plants(state, seat) if what == "plants" else _no_heat(state, seat)

@@ -58,7 +58,7 @@ from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.words import log
 from offworld.kernel.decision import Decision, OneOf
 from offworld.kernel.each import Place
-from offworld.kernel.text import Text
+from offworld.kernel.text import Reason, Text
 
 HEAT_STEPS: Final = (3, 5)  # -24 and -20 degrees bring heat production
 OCEAN_STEP: Final = 15  # 0 degrees brings an ocean
@@ -174,6 +174,9 @@ class PlaceTile(Opens):
 
     def considered(self, state: Mars, seat: int) -> list[Any]:
         return [] if self._melts(state) else list(AREA_IDS)
+
+    def refused(self, state: Mars, seat: int) -> list[tuple[Any, Reason]] | None:
+        return [] if self._melts(state) else refused_areas(state, seat, self.site)
 
     def words(self) -> Text:
         return Text(f"terraforming_mars-do-place-{TILES[self.tile]}")
@@ -296,26 +299,53 @@ class ClaimArea(Asks):
         return list(AREA_IDS)
 
 
+def refused_areas(state: Mars, seat: int, site: Site) -> list[tuple[Any, Reason]]:
+    """Return all areas to which no tile for such a site may go, and why."""
+    legal = legal_areas(state, seat, site)
+    found: list[tuple[Any, Reason]] = []
+    for area, name in enumerate(AREA_IDS):
+        if not legal >> area & 1:
+            reason = _why_not_there(state, seat, site, Area(area))
+            assert reason is not None
+            found.append((name, reason))
+    return found
+
+
 def why_not_there(state: Mars, seat: int, site: Site, answer: Any) -> Text | None:
     """Return the rule that keeps a tile for such a site from an area."""
     if not isinstance(answer, str) or answer not in AREA:
         return None
-    area = AREA[answer]
+    return _why_not_there(state, seat, site, AREA[answer])
+
+
+def _why_not_there(state: Mars, seat: int, site: Site, area: Area) -> Text | None:
     spot = 1 << area
     if not state.free & spot:
-        return Text("terraforming_mars-no-occupied")
+        return _OCCUPIED
     if state.claimed & spot and (site == UNCLAIMED or not state.players[seat].claims & spot):
-        return Text("terraforming_mars-no-claimed")
+        return _CLAIMED
     if not ON_MARS & spot:
-        return Text("terraforming_mars-no-reserved", {"area": log.place_name(area)})
+        return _RESERVED[area]
     if site == OCEAN_AREA:
-        return None if OCEAN_AREAS & spot else Text("terraforming_mars-no-ocean-only")
+        return None if OCEAN_AREAS & spot else _OCEAN_ONLY
     if site != NOCTIS and OCEAN_AREAS & spot:
-        return Text("terraforming_mars-no-ocean-area")
+        return _OCEAN_AREA
     if site != NOCTIS and not LAND_AREAS & spot:
-        return Text("terraforming_mars-no-reserved", {"area": log.place_name(area)})
+        return _RESERVED[area]
     if site == CITY_LAND and state.near_cities & spot:
-        return Text("terraforming_mars-no-next-to-city")
+        return _NEXT_TO_CITY
     if site == GREENERY_LAND:
-        return Text("terraforming_mars-no-away-from-own")
-    return Text(f"terraforming_mars-no-site-{SITES[site]}")
+        return _AWAY_FROM_OWN
+    return _NO_SITE[site]
+
+
+_OCCUPIED: Final = Text("terraforming_mars-no-occupied")
+_CLAIMED: Final = Text("terraforming_mars-no-claimed")
+_OCEAN_ONLY: Final = Text("terraforming_mars-no-ocean-only")
+_OCEAN_AREA: Final = Text("terraforming_mars-no-ocean-area")
+_NEXT_TO_CITY: Final = Text("terraforming_mars-no-next-to-city")
+_AWAY_FROM_OWN: Final = Text("terraforming_mars-no-away-from-own")
+_NO_SITE: Final = [Text(f"terraforming_mars-no-site-{name}") for name in SITES]
+_RESERVED: Final = [
+    Text("terraforming_mars-no-reserved", {"area": log.place_name(Area(area))}) for area in range(len(AREA_IDS))
+]
