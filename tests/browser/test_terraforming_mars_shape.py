@@ -190,3 +190,13 @@ def test_tags_are_whole_in_the_console_of_a_low_desk(visit: Visit) -> None:
     own = anna.page.locator(".console .own")
     own.locator("ul[aria-label] li").first.wait_for()
     assert own.evaluate("each => each.scrollHeight - each.clientHeight") <= 0
+
+
+@pytest.mark.parametrize("width", [390, 820, 1280, 1440])
+def test_the_dialog_of_all_cards_is_as_wide_as_what_is_in_it(visit: Visit, width: int) -> None:
+    anna = sit(visit, played("terraforming_mars", 2, 1, 40), width)
+    anna.see("rules").click()
+    rules = anna.see("rules-dialog")
+    rules.get_by_text("All cards", exact=True).click()
+    rules.locator("[data-testid=browser] li").first.wait_for()
+    assert faults(anna, width) == []

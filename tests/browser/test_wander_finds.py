@@ -14,6 +14,7 @@ from tests.browser.wander.walk import Wanderer
 from tests.server.host import Host
 
 __all__ = ["steady"]
+pytestmark = pytest.mark.about("table")
 # what is planted, as markup at the end of the page, by the rule that forbids it
 OVER = "position: fixed; left: 40px; top: 40px; z-index: 99;"
 PLANTS = {

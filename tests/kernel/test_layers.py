@@ -9,7 +9,7 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from offworld.kernel.layers import Fields, Laid, Layer, Row
+from offworld.kernel.layers import FieldsNode, Laid, Layer, RowNode
 from offworld.kernel.parts import Parts
 from tests.server.people import applied
 
@@ -53,7 +53,7 @@ def test_what_is_shown_alike_of_other_sources_is_the_same_object() -> None:
 def test_a_layer_is_compared_once_for_all_who_see_it() -> None:
     parts, made = Parts(), kind()
     first = parts.layer("stock", made, (1, [1], {}))
-    mine, yours = Fields({"hand": 1}), Fields({"hand": 2})
+    mine, yours = FieldsNode({"hand": 1}), FieldsNode({"hand": 2})
     before = [Laid((first, own)) for own in (mine, yours)]
     second = parts.layer("stock", made, (1, [1, 3], {}))
     after = [Laid((second, own)) for own in (mine, yours)]
@@ -90,7 +90,7 @@ def test_differences_lead_from_each_view_to_the_next_and_over_several(row: list[
 
 
 def test_a_layer_that_is_shown_at_last_is_told_and_one_that_is_hidden_again_is_gone() -> None:
-    seen, hidden = Fields({"ore": 1}), Fields({"hand": 2})
+    seen, hidden = FieldsNode({"ore": 1}), FieldsNode({"hand": 2})
     closed, opened = Laid((seen,)), Laid((seen, hidden))
     assert opened.change(closed) == {"hand": [2]}
     assert closed.change(opened) == {"hand": []}
@@ -98,9 +98,9 @@ def test_a_layer_that_is_shown_at_last_is_told_and_one_that_is_hidden_again_is_g
 
 def test_a_row_tells_only_what_has_changed_in_its_place_and_all_of_it_where_it_has_another_length() -> None:
     one, two = {"id": 1, "ore": 0}, {"id": 2, "ore": 0}
-    assert Row((one, {**two, "ore": 5})).change(Row((one, two))) == [
+    assert RowNode((one, {**two, "ore": 5})).change(RowNode((one, two))) == [
         0,
         [[0, 1], {"at": 1, "change": {"ore": [5]}}],
     ]
-    assert Row((one, dict(two))).change(Row((one, two))) == []
-    assert Row((one,)).change(Row((one, two))) == [[one]]
+    assert RowNode((one, dict(two))).change(RowNode((one, two))) == []
+    assert RowNode((one,)).change(RowNode((one, two))) == [[one]]

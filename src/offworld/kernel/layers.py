@@ -34,17 +34,19 @@ class Layer:
         return {field: source if show is None else show(source) for (field, show), source in zip(self.fields, sources)}
 
 
-class Fields(Node):
+class FieldsNode(Node):
     """One layer as it is shown: some fields of an object, of which each is plain JSON or a node.
 
-    >>> first = Fields({"ore": 1, "ice": 2})
-    >>> Fields({"ore": 3, "ice": 2}).change(first)
+    >>> first = FieldsNode({"ore": 1, "ice": 2})
+    >>> FieldsNode({"ore": 3, "ice": 2}).change(first)
     {'ore': [3]}
     """
 
     __slots__ = ("_change", "_last", "shown")
 
-    def __init__(self, shown: dict[str, Any], last: Fields | None = None, change: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, shown: dict[str, Any], last: FieldsNode | None = None, change: dict[str, Any] | None = None
+    ) -> None:
         self.shown = shown
         self._last = last  # what the change leads from; always one that has none itself
         self._change = change
@@ -57,7 +59,7 @@ class Fields(Node):
     def change(self, old: Any) -> dict[str, Any]:
         if old is self:
             return {}
-        assert isinstance(old, Fields)
+        assert isinstance(old, FieldsNode)
         found = self._change
         if found is None or self._last is not old:
             found = of_objects(old.shown, self.shown)
@@ -83,9 +85,9 @@ class Lasting:
     def __init__(self, kind: Layer, sources: tuple[Any, ...]) -> None:
         self._kind = kind
         self._sources = sources
-        self.fields = Fields(kind.shown(sources))
+        self.fields = FieldsNode(kind.shown(sources))
 
-    def now(self, sources: tuple[Any, ...]) -> Fields:
+    def now(self, sources: tuple[Any, ...]) -> FieldsNode:
         """Return the layer as it is shown of these sources, the very same where they are."""
         kind = self._kind
         last = self.fields
@@ -106,21 +108,21 @@ class Lasting:
             return last
         self._sources = sources
         if change:
-            self.fields = Fields(shown, last, change)
+            self.fields = FieldsNode(shown, last, change)
         return self.fields
 
 
 class Laid(Node):
     """One object with the fields of several layers; one that is in several is the same in all for ever.
 
-    >>> ours = Fields({"ore": 1})
-    >>> Laid((ours, Fields({"hand": 2}))).change(Laid((ours, Fields({"hand": 0}))))
+    >>> ours = FieldsNode({"ore": 1})
+    >>> Laid((ours, FieldsNode({"hand": 2}))).change(Laid((ours, FieldsNode({"hand": 0}))))
     {'hand': [2]}
     """
 
     __slots__ = ("_change", "_last", "layers")
 
-    def __init__(self, layers: tuple[Fields, ...]) -> None:
+    def __init__(self, layers: tuple[FieldsNode, ...]) -> None:
         self.layers = layers
         self._last: Laid | None = None
         self._change: dict[str, Any] | None = None
@@ -150,11 +152,11 @@ class Laid(Node):
         return found
 
 
-class Row(Node):
+class RowNode(Node):
     """A list of objects, each of which stays in its place, such as the players: nodes, or plain where they are small.
 
     >>> mine, yours = {"ore": 1, "ice": 0}, {"ore": 5, "ice": 0}
-    >>> Row((mine, {"ore": 6, "ice": 0})).change(Row((mine, yours)))
+    >>> RowNode((mine, {"ore": 6, "ice": 0})).change(RowNode((mine, yours)))
     [0, [[0, 1], {'at': 1, 'change': {'ore': [6]}}]]
     """
 
@@ -167,7 +169,7 @@ class Row(Node):
         return [whole(item) for item in self.items]
 
     def change(self, old: Any) -> list[Any]:
-        assert isinstance(old, Row)
+        assert isinstance(old, RowNode)
         if len(old.items) != len(self.items):
             return [self.whole()]
         pieces: list[Any] = []

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from offworld.kernel.event import event_json
-from offworld.kernel.layers import Fields, Laid, Lasting, Layer, Row
+from offworld.kernel.layers import FieldsNode, Laid, Lasting, Layer, RowNode
 from offworld.kernel.plain import LogEvent, Message
 from offworld.kernel.text import Reason, Text, reason_json
 
@@ -70,7 +70,7 @@ class Parts:
         return made
 
     # --- layers ------------------------------------------------------------------------------------------------------
-    def layer(self, name: object, kind: Layer, sources: tuple[Any, ...]) -> Fields:
+    def layer(self, name: object, kind: Layer, sources: tuple[Any, ...]) -> FieldsNode:
         """Return a layer each of whose fields is made from one source: the last one, with what has changed since."""
         kept = self._made.get(name)
         if kept is None:
@@ -80,7 +80,7 @@ class Parts:
         last: Lasting = kept[1]
         return last.now(sources)
 
-    def lay(self, name: object, *layers: Fields) -> Laid:
+    def lay(self, name: object, *layers: FieldsNode) -> Laid:
         """Return one object with the fields of all these, the very same as the last time where they are.
 
         A field that is in several is taken from the last, and has to be the same in all others for ever.
@@ -93,13 +93,13 @@ class Parts:
         self._made[name] = (layers, found)
         return found
 
-    def row(self, name: object, items: list[Laid]) -> Row:
+    def row(self, name: object, items: list[Laid]) -> RowNode:
         """Return a list of objects that stay in their places, the very same as the last time where they are."""
         kept = self._made.get(name)
         if kept is not None and kept[0] == items:
-            last: Row = kept[1]
+            last: RowNode = kept[1]
             return last
-        found = Row(tuple(items))
+        found = RowNode(tuple(items))
         self._made[name] = (items, found)
         return found
 

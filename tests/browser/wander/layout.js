@@ -229,7 +229,8 @@
   const page = document.scrollingElement;
   if (page.scrollWidth > wide + 1) say('sideways', document.body, 'page', `${page.scrollWidth} > ${wide}`);
   if (document.querySelector('.k-table') && page.scrollHeight > high + 1) say('scrolls', document.body, 'page', `${page.scrollHeight} > ${high}`);
-  for (const element of (dialog ?? document).querySelectorAll('div, section, ul, ol, nav, main, aside, form, table')) {
+  const boxes = (dialog ?? document).querySelectorAll('div, section, ul, ol, nav, main, aside, form, table');
+  for (const element of dialog ? [dialog, ...boxes] : boxes) {
     if (element.clientWidth === 0 || element.scrollWidth <= element.clientWidth + 1) continue;
     if (!['auto', 'scroll'].includes(styleOf(element).overflowX)) continue;
     if (isShown(element)) say('sideways', element, element.textContent.slice(0, 80), `${element.scrollWidth} > ${element.clientWidth}`);

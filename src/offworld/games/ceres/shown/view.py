@@ -73,7 +73,7 @@ from offworld.games.ceres.shown.types import (
     UnionView,
 )
 from offworld.games.ceres.words.pictures import units_json
-from offworld.kernel.layers import Fields, Laid, Layer
+from offworld.kernel.layers import FieldsNode, Laid, Layer
 from offworld.kernel.parts import Parts
 from offworld.kernel.rng import Rng
 
@@ -91,7 +91,7 @@ def view(state: Ceres, seat: int | None, parts: Parts) -> Laid:
 _OWN: Final = Layer(prices=None, preview=None)
 
 
-def _table(state: Ceres, parts: Parts) -> Fields:
+def _table(state: Ceres, parts: Parts) -> FieldsNode:
     """Return what all see who look at this moment; prices and previews are still to come."""
     rings = tuple(state.rings)
     return parts.layer(

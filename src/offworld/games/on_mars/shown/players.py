@@ -40,11 +40,11 @@ from offworld.games.on_mars.shown.types import (
     OwnedContract,
     OwnedScientist,
 )
-from offworld.kernel.layers import Fields, Laid, Layer
+from offworld.kernel.layers import FieldsNode, Laid, Layer
 from offworld.kernel.parts import Parts
 
 
-def player(state: OnMars, party: int, is_open: bool, seen: Fields, parts: Parts) -> Laid:
+def player(state: OnMars, party: int, is_open: bool, seen: FieldsNode, parts: Parts) -> Laid:
     """Return what is seen of a player, from what everybody sees; crystals in goals show only to who may see these."""
     if is_open:
         tasks = [TASKS[task] for task, at in enumerate(state.task_at) if at == party]
@@ -73,7 +73,7 @@ def _goal(state: OnMars, party: int, goal: GoalId) -> GoalInHand:
     return {"number": goal + 1, "have": have, "need": need, "met": not has_claimed(state, party) and have >= need}
 
 
-def public(state: OnMars, party: int, parts: Parts) -> Fields:
+def public(state: OnMars, party: int, parts: Parts) -> FieldsNode:
     """Return what everybody sees of a player, all but what can be spent as crystals."""
     points = breakdown(state, party)
     claimed = [goal + 1 for goal, at in enumerate(state.goal_at) if at == CLAIMED + party]

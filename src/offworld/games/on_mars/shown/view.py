@@ -64,7 +64,7 @@ from offworld.games.on_mars.shown.types import (
     TurnView,
     Waiting,
 )
-from offworld.kernel.layers import Fields, Laid, Layer
+from offworld.kernel.layers import FieldsNode, Laid, Layer
 from offworld.kernel.parts import Parts
 
 ENDINGS: Final[tuple[Ending, Ending, Ending]] = ("no", "triggered", "last")
@@ -87,7 +87,7 @@ def view(state: OnMars, seat: int | None, parts: Parts) -> Laid:
 _OWN: Final = Layer(players=None, preview=None)
 
 
-def _table(state: OnMars, parts: Parts) -> tuple[Fields, list[Fields]]:
+def _table(state: OnMars, parts: Parts) -> tuple[FieldsNode, list[FieldsNode]]:
     """Return what all see who look at this moment, and of each player; players and previews are still to come."""
     table = parts.layer(
         "everybody",

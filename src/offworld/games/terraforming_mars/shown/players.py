@@ -13,7 +13,7 @@ from offworld.games.terraforming_mars.rules.actions.honours import all_progress,
 from offworld.games.terraforming_mars.rules.scoring import SOURCES, breakdown, card_points
 from offworld.games.terraforming_mars.rules.state import Mars, Player
 from offworld.kernel.differing import of_values
-from offworld.kernel.layers import Fields, Laid, Lasting, Layer
+from offworld.kernel.layers import FieldsNode, Laid, Lasting, Layer
 
 
 class PlayerShown:
@@ -39,7 +39,7 @@ class PlayerShown:
         player = state.players[seat]
         self._player = player
         self._raw: tuple[Any, ...] = _RAW(player)
-        self._public = Fields(_public(player))
+        self._public = FieldsNode(_public(player))
         self.progress = all_progress(state, seat)
         self.standing = all_standing(state, seat)
         self._cards = card_points(state, seat)
@@ -72,7 +72,7 @@ class PlayerShown:
                         public[field] = value
                         change[field] = differs
             if change:
-                self._public = Fields(public, self._public, change)
+                self._public = FieldsNode(public, self._public, change)
             if not _OWN.isdisjoint(names):
                 if not _PRICED.isdisjoint(names):
                     self._hand = _hand(player, self._hand)

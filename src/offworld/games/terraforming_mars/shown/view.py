@@ -39,7 +39,7 @@ from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.shown.players import PlayerShown
 from offworld.games.terraforming_mars.shown.types import AwardView, MilestoneView, Owner, TileView
 from offworld.kernel.differing import of_values
-from offworld.kernel.layers import Fields, Laid, Lasting, Layer, Row
+from offworld.kernel.layers import FieldsNode, Laid, Lasting, Layer, RowNode
 from offworld.kernel.parts import Parts
 
 
@@ -85,8 +85,8 @@ class Shown:
         self.tiles = (_tiles(state), _beside(state))
         self.honours: tuple[list[int], list[int]] = (state.milestones[:], state.awards[:])
         self.players = [PlayerShown(state, seat) for seat in range(state.seats)]
-        self.milestones = self._milestones(state, Row(()))
-        self.awards = self._awards(state, Row(()))
+        self.milestones = self._milestones(state, RowNode(()))
+        self.awards = self._awards(state, RowNode(()))
         self.funded = self._funded(state)
         for seat, player in enumerate(self.players):
             player.count(state, seat, self.funded[seat])
@@ -142,7 +142,7 @@ class Shown:
             state.history[:],
         )
 
-    def _milestones(self, state: Mars, last: Row) -> Row:
+    def _milestones(self, state: Mars, last: RowNode) -> RowNode:
         """Return the milestones with how far everybody is, those of the last time where they hold; alone none."""
         if state.seats == 1:
             return last
@@ -156,9 +156,9 @@ class Shown:
             else:
                 same = False
                 found.append({"id": MILESTONES[number], "owner": _seat(owner), "progress": progress})
-        return last if same else Row(tuple(found))
+        return last if same else RowNode(tuple(found))
 
-    def _awards(self, state: Mars, last: Row) -> Row:
+    def _awards(self, state: Mars, last: RowNode) -> RowNode:
         """Return the awards with how everybody stands and what that is worth if they are funded; likewise."""
         if state.seats == 1:
             return last
@@ -173,7 +173,7 @@ class Shown:
                 same = False
                 points = [worth(each, standing) for each in standing]
                 found.append({"id": AWARDS[number], "owner": _seat(owner), "standing": standing, "points": points})
-        return last if same else Row(tuple(found))
+        return last if same else RowNode(tuple(found))
 
     def _funded(self, state: Mars) -> list[int]:
         """Return by seat what awards are worth as things stand."""
@@ -220,17 +220,17 @@ class _View:
 
     __slots__ = ("known", "laid", "own", "row")
 
-    def __init__(self, table: Fields, items: tuple[Laid, ...], known: list[str]) -> None:
-        self.row = Row(items)
+    def __init__(self, table: FieldsNode, items: tuple[Laid, ...], known: list[str]) -> None:
+        self.row = RowNode(items)
         self.known = known
-        self.own = Fields({"known_discards": known, "players": self.row})
+        self.own = FieldsNode({"known_discards": known, "players": self.row})
         self.laid = Laid((table, self.own))
 
-    def now(self, table: Fields, items: tuple[Laid, ...], known: list[str]) -> Laid:
+    def now(self, table: FieldsNode, items: tuple[Laid, ...], known: list[str]) -> Laid:
         """Return the table as it is now, the very same where nothing has changed."""
         change: dict[str, Any] = {}
         if items != self.row.items:
-            row = Row(items)
+            row = RowNode(items)
             players = row.change(self.row)
             if players:
                 change["players"] = players
@@ -241,7 +241,7 @@ class _View:
                 change["known_discards"] = differs
             self.known = known
         if change:
-            self.own = Fields({"known_discards": known, "players": self.row}, self.own, change)
+            self.own = FieldsNode({"known_discards": known, "players": self.row}, self.own, change)
         if change or table is not self.laid.layers[0]:
             self.laid = Laid((table, self.own))
         return self.laid
