@@ -344,7 +344,7 @@ web-guide-note = The table explains each kind of question when it comes first.
 web-guide-ok = Got it
 web-guide-off = No more advice
 web-guide-begins = Advice is on: each kind of question is explained when it comes first.
-web-guide-ends = No more advice. Here it can be switched on again.
+web-guide-ends = No more advice. The button “Advice” below the players switches it on again.
 
 ## Settings and keys
 web-theme = Theme
