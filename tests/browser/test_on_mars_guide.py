@@ -1,4 +1,4 @@
-"""A guided first match of On Mars: each kind of question is explained when it comes first, until nobody wants that any more."""
+"""A guided first match of On Mars: each kind of question is explained once, for as long as wanted."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ COVERED = """() => {
   const others = document.querySelectorAll('[data-testid=question], [data-board] [data-legal=true]');
   return [...others].filter((each) => {
     const box = each.getBoundingClientRect();
-    return box.left < card.right - 1 && box.right > card.left + 1 && box.top < card.bottom - 1 && box.bottom > card.top + 1;
+    const beside = box.left > card.right - 1 || box.right < card.left + 1;
+    return !beside && box.top < card.bottom - 1 && box.bottom > card.top + 1;
   }).length;
 }"""
 
