@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { CardProps, IconProps, PieceProps } from '../kit/context.svelte';
 import type { Story } from '../kit/story';
 import type { IconName } from '../ui/icons';
-import type { AskedQuestion, LogEvent, View } from '../lib/protocol';
+import type { AskedQuestion, LogEvent, OptionValue, View } from '../lib/protocol';
 import type { Json, Message } from '../lib/text';
 
 /** What every part of a game's screen is given. */
@@ -92,8 +92,17 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
+/** A guided match: each kind of question is explained when it comes for the first time on this device. */
+export interface Guide {
+  /** By the topic of a question, or by the end of its key where that says more: the name of the words, `<game>-guide-<name>`. */
+  words: Readonly<Record<string, string>>;
+  /** Options that suit a first match. */
+  options?: Readonly<Record<string, OptionValue>>;
+}
+
 export interface GameUi {
   table: () => Promise<{ default: TableParts }>;
   rules?: () => Promise<{ default: Component }>;
   lesson?: () => Promise<{ default: Lesson }>;
+  guide?: () => Promise<{ default: Guide }>;
 }

@@ -19,6 +19,8 @@ interface Settings {
   /** Matches that were made for a lesson, and such as the person has taken off the list; the newest are kept. */
   lessons: string[];
   forgotten: string[];
+  /** By game: whether its kinds of questions are explained when they come first, and which have been. */
+  guides: Record<string, { on: boolean; told: string[] }>;
 }
 
 const KEY = 'offworld';
@@ -34,6 +36,7 @@ const DEFAULTS: Settings = {
   shortcuts: true,
   lessons: [],
   forgotten: [],
+  guides: {},
 };
 const MANY = 200;
 

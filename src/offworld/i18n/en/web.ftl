@@ -341,6 +341,15 @@ web-lesson-real = Now a real match
 web-lesson-end = Play on here
 web-lesson-none = This game has no lesson yet
 
+## A first match with advice
+web-guide = Advice
+web-guide-wanted = Advice for a first match
+web-guide-note = The table explains each kind of question when it comes first.
+web-guide-ok = Got it
+web-guide-off = No more advice
+web-guide-begins = Advice is on: each kind of question is explained when it comes first.
+web-guide-ends = No more advice. The button “Advice” below the players switches it on again.
+
 ## Settings and keys
 web-theme = Theme
 web-theme-system = As the system

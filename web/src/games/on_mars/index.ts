@@ -5,6 +5,7 @@ const ui: GameUi = {
   table: () => import('./table'),
   rules: () => import('./Rules.svelte'),
   lesson: () => import('./lesson'),
+  guide: () => import('./guide'),
 };
 
 export default ui;
