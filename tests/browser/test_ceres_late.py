@@ -88,3 +88,22 @@ def test_the_keyboard_comes_back_to_the_place_whose_menu_is_closed(visit: Visit)
         anna.page.keyboard.press(close)
         expect(menu).to_have_count(0)
         expect(spot).to_be_focused()
+
+
+def test_the_keyboard_goes_to_the_question_that_hides_the_place_whose_menu_answered(visit: Visit) -> None:
+    """One's own things go behind the question that comes next, with the place to which the focus went back."""
+    anna = visit(**PHONE, reduced_motion="reduce")
+    state = {
+        "round": 1,
+        "acting": 0,
+        "players": [{"stock": {"credits": 9, "ore": 9, "ice": 9, "alloy": 9}, "unpaid": ["P01"]}, {}],
+    }
+    made = anna.post("/api/import", {"file": {"game": "ceres", "seats": 2, "state": state}, "seats": [ME, BOT]})
+    anna.page.goto(f"/m/{made['match']['id']}")
+    anna.choices()
+    anna.see("tab-mine").tap()
+    anna.page.locator("[data-testid=mine] [data-testid=spot-P01]").tap()
+    before = anna.asked()
+    anna.see("place-choice").first.press("Enter")
+    anna.next_asked(before)
+    expect(anna.page.locator("#question-title")).to_be_focused()

@@ -246,3 +246,16 @@ def test_the_keyboard_goes_to_the_question_also_where_it_comes_to_the_front_late
         pane.classList.toggle('shown');
     }""")
     expect(anna.page.locator("#question-title")).to_be_focused()
+
+
+def test_the_keyboard_is_not_lost_with_a_tab_that_goes_to_the_back(visit: Visit) -> None:
+    """The browser takes the focus away a frame after the tab has gone, and nothing else changes then."""
+    anna = visit(viewport=PHONE, reduced_motion="reduce")
+    anna.load(near_each_other(), {"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "novice"})
+    anna.choices()
+    anna.see("tab-log").click()
+    log = anna.see("log")
+    log.focus()
+    expect(log).to_be_focused()
+    anna.see("tab-question").evaluate("tab => tab.click()")  # as a new question does
+    expect(anna.page.locator("#question-title")).to_be_focused()

@@ -288,7 +288,8 @@ class Wanderer:
             self.look()
             changed = self.state["changes"] - before[0]
         if not changed and not answered and not may_rest:
-            self.fault("dead", self._kind(thing), f"{what} changes nothing")
+            heard = self.page.evaluate("__heard()")
+            self.fault("dead", self._kind(thing), f"{what} changes nothing; heard {heard or 'nothing'}")
 
     def close(self, name: str) -> None:
         """Close the dialog that is open: by its cross, by Escape or by a press beside it."""

@@ -95,6 +95,17 @@
   addEventListener('pointerdown', () => (pressed = performance.now()), { capture: true });
   for (const kind of ['click', 'pointercancel']) addEventListener(kind, () => (pressed = -CLICKED), { capture: true });
 
+  // What the page heard of the last press, and where: told of a press that changes nothing.
+  const KINDS = ['pointerdown', 'pointerup', 'pointercancel', 'contextmenu', 'click'];
+  const nameOf = (element) => element?.closest?.('[data-testid]')?.dataset.testid ?? element?.tagName?.toLowerCase() ?? '';
+  let heard = [];
+  const hearing = (event) => {
+    if (event.type === 'pointerdown') heard = [];
+    heard.push(`${event.type} ${Math.round(event.timeStamp)} at ${nameOf(event.target)} ${Math.round(event.clientX)},${Math.round(event.clientY)}`);
+  };
+  for (const kind of KINDS) addEventListener(kind, hearing, { capture: true });
+  window.__heard = () => heard.splice(0).join('; ');
+
   let touched = 0; // whatever may have changed what is seen, whether or not it answers a press
   let checked = '';
   const marks = new WeakMap();

@@ -33,6 +33,10 @@ export function keepFocus(fallback: () => HTMLElement | null, page: () => HTMLEl
   const came = (event: FocusEvent): void => {
     if (event.target instanceof HTMLElement || event.target instanceof SVGElement) last = event.target;
   };
+  // What goes behind another tab loses the focus only with the next frame, when nothing may change any more.
+  const went = (event: FocusEvent): void => {
+    if (event.relatedTarget === null) queueMicrotask(() => look([]));
+  };
   // Whoever presses on nothing wants the focus nowhere.
   const pressed = (event: PointerEvent): void => {
     const target = event.target as Element | null;
@@ -41,6 +45,7 @@ export function keepFocus(fallback: () => HTMLElement | null, page: () => HTMLEl
 
   const changes = new MutationObserver(look);
   document.addEventListener('focusin', came);
+  document.addEventListener('focusout', went);
   document.addEventListener('pointerdown', pressed, true);
   changes.observe(document.body, {
     childList: true,
@@ -52,6 +57,7 @@ export function keepFocus(fallback: () => HTMLElement | null, page: () => HTMLEl
     clearTimeout(waiting);
     changes.disconnect();
     document.removeEventListener('focusin', came);
+    document.removeEventListener('focusout', went);
     document.removeEventListener('pointerdown', pressed, true);
   };
 }
