@@ -113,6 +113,44 @@ def test_a_hex_at_the_edge_of_the_enlarged_map_answers_a_second_press_too(visit:
     expect(anna.see("why-not-here")).to_be_visible()
 
 
+# A place that answers, near the edge of an enlarged board: its name, and a point on it.
+NEAR_THE_EDGE = """() => {
+  const frame = document.querySelector('.k-board').getBoundingClientRect();
+  for (const place of document.querySelectorAll('.k-board [data-place]')) {
+    const box = place.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const least = Math.min(x - frame.left, frame.right - x, y - frame.top, frame.bottom - y);
+    const there = document.elementFromPoint(x, y)?.closest('[data-place]');
+    if (least > 2 && least < 30 && there === place) return { testid: place.dataset.testid, x, y };
+  }
+  return null;
+}"""
+
+
+def test_the_enlarged_map_stays_under_the_pointer_until_the_press_is_over(visit: Visit) -> None:
+    """It came after the focus between press and click, which then went to whatever lay there, or to nothing."""
+    anna = visit(viewport=DESK)
+    colony(anna)
+    anna.choose("main", "construct")
+    step(anna, "generator").click()
+    found = None
+    for _ in range(4):  # as often as it can be enlarged
+        if found is not None:
+            break
+        anna.see("zoom-in").click()
+        anna.page.evaluate("() => new Promise((go) => setTimeout(go, 400))")  # it moves smoothly
+        found = anna.page.evaluate(NEAR_THE_EDGE)
+    assert found is not None
+    hex_ = anna.see(found["testid"])
+    anna.page.mouse.move(found["x"], found["y"])
+    before = hex_.bounding_box()
+    anna.page.mouse.down()
+    anna.page.evaluate("() => new Promise((go) => setTimeout(go, 400))")
+    assert hex_.bounding_box() == before, "the map has moved under the pointer"
+    anna.page.mouse.up()
+    expect(hex_).to_be_focused()
+
+
 SEEN = """() => {
   const sheet = document.querySelector('.told');
   const parts = [sheet, document.querySelector('.draft .confirm'), sheet.closest('.pane')];
