@@ -39,6 +39,7 @@ from offworld.games.terraforming_mars.names import (
     CITY_PROJECT,
     CITY_TAG,
     HEAT,
+    LANDLORD,
     MAYOR,
     MICROBES,
     MONEY,
@@ -53,10 +54,12 @@ from offworld.games.terraforming_mars.names import (
     SCIENCE_CUBE,
     STEEL,
     TEMPERATURE,
+    TERRAFORMER,
     TRACK_SOURCE,
     Origin,
 )
 from offworld.games.terraforming_mars.rules.actions.honours import (
+    progress,
     standing,
     why_not_award,
     why_not_milestone,
@@ -136,8 +139,10 @@ def test_an_area_is_neither_the_kind_of_one_nor_a_set_of_some_nor_a_tile() -> No
 def test_milestones_awards_and_projects_are_neither_each_other_nor_a_seat() -> None:
     state = new_state(3, 1)
     state.players[1].production[MONEY] = 2
+    state.players[2].rating = 30
     assert standing(state, 1, MAYOR) == standing(state, 1, BANKER)  # type: ignore[arg-type]
     assert standing(state, 1, BANKER) != standing(state, BANKER, 2)  # type: ignore[arg-type]
+    assert progress(state, 2, LANDLORD) == progress(state, 2, TERRAFORMER)  # type: ignore[arg-type]
     assert why_not_milestone(state, 0, BANKER) == why_not_milestone(state, 0, MAYOR)  # type: ignore[arg-type]
     assert why_not_award(state, 0, MAYOR) == why_not_award(state, 0, BANKER)  # type: ignore[arg-type]
     assert place_points(state, 1, MAYOR) == place_points(state, 1, BANKER)  # type: ignore[arg-type]

@@ -185,6 +185,7 @@ GARDENER: Final = Milestone(2)
 BUILDER: Final = Milestone(3)
 PLANNER: Final = Milestone(4)
 MILESTONES: Final = ("terraformer", "mayor", "gardener", "builder", "planner")
+EACH_MILESTONE: Final = (TERRAFORMER, MAYOR, GARDENER, BUILDER, PLANNER)
 
 LANDLORD: Final = Award(0)
 BANKER: Final = Award(1)

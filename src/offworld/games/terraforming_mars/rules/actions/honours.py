@@ -8,14 +8,24 @@ from offworld.games.terraforming_mars.data.figures import AWARD_COSTS, MILESTONE
 from offworld.games.terraforming_mars.names import (
     AWARD_SOURCE,
     AWARDS,
+    BANKER,
+    BUILDER,
     BUILDING,
+    EACH_AWARD,
+    EACH_MILESTONE,
+    GARDENER,
     HEAT,
+    LANDLORD,
+    MAYOR,
     MILESTONE_SOURCE,
     MILESTONES,
     MONEY,
     NOBODY,
     SCIENCE,
+    SCIENTIST,
     STEEL,
+    TERRAFORMER,
+    THERMALIST,
     TITANIUM,
     Award,
     Milestone,
@@ -30,35 +40,42 @@ MILESTONE: list[Answer] = [("milestone", name) for name in MILESTONES]
 AWARD: list[Answer] = [("award", name) for name in AWARDS]
 
 
+def progress(state: Mars, seat: int, milestone: Milestone) -> int:
+    """Return how far somebody has come towards a milestone."""
+    player = state.players[seat]
+    if milestone == TERRAFORMER:
+        return player.rating
+    if milestone == MAYOR:
+        return (player.own & state.cities).bit_count()
+    if milestone == GARDENER:
+        return (player.own & state.greeneries).bit_count()
+    if milestone == BUILDER:
+        return player.tags[BUILDING]
+    return len(player.hand)
+
+
 def all_progress(state: Mars, seat: int) -> list[int]:
-    """Return how far somebody has come towards each milestone, in their order."""
-    player = state.players[seat]
-    own = player.own
-    return [
-        player.rating,
-        (own & state.cities).bit_count(),
-        (own & state.greeneries).bit_count(),
-        player.tags[BUILDING],
-        len(player.hand),
-    ]
-
-
-def all_standing(state: Mars, seat: int) -> list[int]:
-    """Return what counts for each award, in their order."""
-    player = state.players[seat]
-    stock = player.stock
-    return [
-        player.own.bit_count(),
-        player.production[MONEY],
-        player.tags[SCIENCE],
-        stock[HEAT],
-        stock[STEEL] + stock[TITANIUM],
-    ]
+    """Return how far somebody has come towards each milestone."""
+    return [progress(state, seat, milestone) for milestone in EACH_MILESTONE]
 
 
 def standing(state: Mars, seat: int, award: Award) -> int:
     """Return what counts for an award."""
-    return all_standing(state, seat)[award]
+    player = state.players[seat]
+    if award == LANDLORD:
+        return player.own.bit_count()
+    if award == BANKER:
+        return player.production[MONEY]
+    if award == SCIENTIST:
+        return player.tags[SCIENCE]
+    if award == THERMALIST:
+        return player.stock[HEAT]
+    return player.stock[STEEL] + player.stock[TITANIUM]
+
+
+def all_standing(state: Mars, seat: int) -> list[int]:
+    """Return what counts for each award."""
+    return [standing(state, seat, award) for award in EACH_AWARD]
 
 
 def open_honours(state: Mars, seat: int, found: list[Answer]) -> None:
@@ -68,8 +85,8 @@ def open_honours(state: Mars, seat: int, found: list[Answer]) -> None:
         return
     claimed = state.milestones
     if claimed.count(NOBODY) > len(claimed) - MILESTONE_LIMIT:
-        for milestone, have in enumerate(all_progress(state, seat)):
-            if have >= MILESTONE_GOALS[milestone] and claimed[milestone] == NOBODY:
+        for milestone in EACH_MILESTONE:
+            if claimed[milestone] == NOBODY and progress(state, seat, milestone) >= MILESTONE_GOALS[milestone]:
                 found.append(MILESTONE[milestone])
     funded = len(AWARDS) - state.awards.count(NOBODY)
     if funded < len(AWARD_COSTS) and money >= AWARD_COSTS[funded]:
