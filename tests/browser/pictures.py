@@ -30,7 +30,7 @@ def moments(game: str) -> Iterator[tuple[str, dict[str, Any]]]:
     """Yield the first moment of each topic at which the first seat is asked about it, as a file of the match."""
     known: set[str] = set()
     for seed in range(MATCHES):
-        match, rng = any_start(game, Random(seed)), offworld.Rng(seed)
+        match, rng = any_start(game, Random(seed), seed), offworld.Rng(seed)
         while not match.over:
             asked = match.asked()
             name = f"{asked[0].kind}-{asked[0].topic}" if 0 in asked else ""

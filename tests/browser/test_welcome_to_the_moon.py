@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -109,6 +110,38 @@ def test_a_turn_on_a_phone_is_two_taps_and_done(visit: Callable[..., Visitor]) -
     legal.first.tap()
     done = visitor.page.locator("[data-testid=choice][data-value='\"done\"']")
     expect(done).to_be_in_viewport(ratio=1)  # without scrolling
+    done.tap()
+    visitor.page.locator("[data-testid^=combination-][data-value]").first.wait_for()
+
+
+def with_target(match: offworld.Match) -> tuple[Any, str, str]:
+    """Return a combination, a space and what its effect may then be used on, for the first seat."""
+    for combination in match.asked()[0].listed() or []:
+        chosen = match.clone()
+        chosen.answer(0, combination)
+        for space in chosen.asked()[0].listed() or []:
+            written = chosen.clone()
+            written.answer(0, space)
+            targets = [each for each in written.asked()[0].listed() or [] if each not in ("skip", "use", "done")]
+            if isinstance(space, str) and targets and isinstance(targets[0], str):
+                return combination, space, targets[0]
+    raise AssertionError("no effect has a target")
+
+
+@pytest.mark.parametrize("adventure", [4, 5, 8])
+def test_a_turn_whose_effect_has_a_target_is_three_taps_and_done(visit: Callable[..., Visitor], adventure: int) -> None:
+    visitor = visit(viewport=PHONE, has_touch=True)
+    record = played(adventure, None)
+    combination, space, target = with_target(offworld.replay(record))
+    sit_down(visitor, record)
+    visitor.page.locator(
+        f"[data-testid^=combination-][data-value='{json.dumps(combination, separators=(',', ':'))}']"
+    ).tap()
+    for place in (space, target):
+        lit = visitor.page.locator(f"[data-board] [data-place='{place}'][data-legal=true]")
+        lit.tap()
+    done = visitor.page.locator("[data-testid=choice][data-value='\"done\"']")
+    expect(done).to_be_in_viewport(ratio=1)
     done.tap()
     visitor.page.locator("[data-testid^=combination-][data-value]").first.wait_for()
 

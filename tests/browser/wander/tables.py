@@ -10,6 +10,7 @@ from offworld.kernel.errors import BadSetup
 
 GAMES = tuple(offworld.games())
 SIZES = {1440: 900, 1280: 720, 820: 1180, 390: 844}
+MANY = 6  # values of an option
 TOUCH = 900  # narrower screens are touched
 BOT = {"kind": "bot", "level": "novice"}
 
@@ -26,12 +27,17 @@ def context(width: int, seed: int) -> dict[str, Any]:
     }
 
 
-def any_start(game: str, luck: Random) -> offworld.Match:
-    """Start a match with any seats and options that fit together."""
+def any_start(game: str, luck: Random, number: int) -> offworld.Match:
+    """Start a match with any seats and options that fit together; what has many values, as adventures, takes turns."""
     made = offworld.game(game)
     while True:
         seats = luck.choice([2, 2, 3, *made.seats])
-        options = {each.name: luck.choice([each.default, *each.allowed]) for each in made.options}
+        options = {
+            each.name: each.allowed[number % len(each.allowed)]
+            if len(each.allowed) >= MANY and each.seats is None
+            else luck.choice([each.default, *each.allowed])
+            for each in made.options
+        }
         options = {each.name: options[each.name] for each in made.options if each.seats is None or seats in each.seats}
         try:
             return made.start(seats, luck.randrange(2**32), options)
@@ -42,7 +48,7 @@ def any_start(game: str, luck: Random) -> offworld.Match:
 def record(game: str, seed: int, late: bool) -> dict[str, Any]:
     """Return a match as a file: at its beginning, or after most of it has been played by chance."""
     luck = Random(seed)
-    match = any_start(game, luck)
+    match = any_start(game, luck, seed // 1000 + seed % 1000 * 3)  # other ones in each walk, and in the next walk
     if late:
         rng = offworld.Rng(seed)
         while not match.over:
