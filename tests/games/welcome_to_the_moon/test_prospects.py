@@ -17,3 +17,9 @@ def gain(adventure: int, sheet: dict[str, Any], more: dict[str, Any]) -> float:
 def test_a_plant_of_the_colony_counts_with_the_energy_that_is_to_come() -> None:
     """With all of it spent on plants each is worth four points; with a third of that none were grown in time."""
     assert gain(3, {}, {"greenhouses": {"Q3": 1}}) > 2
+
+
+def test_a_plant_of_a_station_counts_before_its_robots_are_sent() -> None:
+    """It brings ten points once four of them are there, for which there is time; a tank brings eight at once."""
+    assert gain(2, {}, {"plants": {"ST4": 1}}) > 5
+    assert gain(2, {}, {"plants": {"ST4": 1}}) > gain(2, {}, {"plants": {"ST1": 1}})  # six points
