@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.welcome_to_the_moon.bots.rival import bonuses
+from offworld.games.welcome_to_the_moon.bots.rival import LAST, SOON, bonuses, turns_left
 from offworld.games.welcome_to_the_moon.bots.rows import TOP, best, likely, outlook, room
 from offworld.games.welcome_to_the_moon.data.names import ASTRONAUT, CROSS, EMPTY, HALF
 from offworld.games.welcome_to_the_moon.rules.adventures.a3_colony.marks import (
@@ -40,13 +40,15 @@ from offworld.games.welcome_to_the_moon.rules.adventures.a3_colony.sheet import 
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
 
 SPACE: Final = 6.4  # a space for which all numbers will do: where none is left, errors soon end the match
-HOPES: Final = (2.8, 5.5, 4.0)  # what a plant, a tank and an antenna will be worth in the end, roughly
-RAISES: Final = 0.5  # of what energy may still add to what is there; with more, energy seems to bring little itself
-GATHERED: Final = 0.3  # of what is still to be gathered, at today's value
 FULL_HOUSE: Final = 0.2  # that a greenhouse loses which has no room for further plants
-EXPECTED: Final = (8, 4, 8)  # how many there will be
-LATE: Final = 20  # empty spaces below which hopes fade: an energy that never comes raises nothing
+COMING: Final = 0.75  # of what is still to be gathered and raised; counting it made 30 points more for skilled alone
+PLANTS_A_TURN: Final = 0.3
+ENERGIES_A_TURN: Final = 0.22
+MOST_PLANTS: Final = 20.0
+TANKS_LEFT: Final = 0.2  # of the tanks whose space is empty will be circled
+LATE: Final = 20  # turns to come below which fewer tanks and antennas are reached
 STEPS: Final = ((0, 1, 2, 3, 4), (0, 2, 4, 6, 8), (0, 1, 2, 4, 6))  # what each is worth, by energies
+TOP_STEP: Final = 4
 NUMBERED: Final = (0.9, 0.55, 0.38, 0.26, 0.18, 0.12)  # of an antenna with a number, by its distance from the network
 BARE: Final = (0.45, 0.26, 0.18, 0.12, 0.08, 0.05)  # of one without
 OBSERVATORY_WAY: Final = 0.06  # of its antennas, for each step nearer to it
@@ -54,7 +56,6 @@ FARTHEST: Final = 10
 CREWMAN: Final = 1.6  # an astronaut, as long as somebody may catch up
 SURPLUS: Final = 0.2  # one more than that
 SAFE: Final = 2  # astronauts ahead of all others that will do
-OPEN: Final = 0.2  # of a tank whose space is empty
 
 LINKS: Final = [(NODE[a], NODE[b]) for a, b in TUNNELS]
 TANK_SPACES: Final = [SPACE_OF[name] for name in TANKS]
@@ -73,24 +74,70 @@ STEPS_BETWEEN: Final = _steps()
 def prospects(state: Moon, seat: int) -> float:
     """Return what the sheet promises."""
     marks = state.sheets[seat]
-    counts = (count_plants(marks), sum(marks[TANKS_AT : TANKS_AT + len(TANKS)]), count_antennas(marks))
     found = _chances(marks)
-    total = SPACE * room(marks, found) + _crew(state, seat)
-    to_come = min(1.0, marks[: len(SPACES)].count(EMPTY) / LATE)
-    for i in range(3):
-        value = STEPS[i][marks[RAISED_AT + i]]
-        total += to_come * counts[i] * max(0.0, HOPES[i] - value) * RAISES
-        total += to_come * max(0, EXPECTED[i] - counts[i]) * value * GATHERED
+    total = SPACE * room(marks, found) + _crew(state, seat) + COMING * _to_gather(marks, _turns(state, marks))
     for quarter, spaces in enumerate(QUARTER_SPACES):
         if not marks[QUARTERS_AT + quarter]:
             free = [marks[space] for space in spaces].count(EMPTY)
             done = 1.0 - free / len(spaces)
             points = QUARTER_LATER if state.common[quarter] else QUARTER_FIRST + bonuses(state)
             total += points * done * done * outlook(found, spaces)
-    dry = [marks[space] for space in TANK_SPACES].count(EMPTY)
-    total += OPEN * dry * max(HOPES[1], STEPS[1][marks[RAISED_AT + 1]])
-    total += _network(marks, max(HOPES[2], STEPS[2][marks[RAISED_AT + 2]]))
     return total - FULL_HOUSE * marks[GREENHOUSES_AT : GREENHOUSES_AT + 4].count(4)
+
+
+def _turns(state: Moon, marks: list[int]) -> float:
+    """Return how many turns there are to gather in: alone no more than the deck has, whose end lessens all promises."""
+    left = float(marks[: len(SPACES)].count(EMPTY))
+    return min(left, max(SOON, turns_left(state) + LAST)) if state.astra else left
+
+
+def _to_gather(marks: list[int], turns: float) -> float:
+    """Return what plants, tanks and antennas will bring beyond today's points.
+
+    Energy comes as often early as late, and raises what will be there in the end: what is gathered must not wait for
+    it, nor the other way round.
+    """
+    counts = (count_plants(marks), sum(marks[TANKS_AT : TANKS_AT + len(TANKS)]), count_antennas(marks))
+    part = min(1.0, turns / LATE)
+    final = [
+        min(MOST_PLANTS, counts[0] + PLANTS_A_TURN * turns),
+        counts[1] + TANKS_LEFT * part * [marks[space] for space in TANK_SPACES].count(EMPTY),
+        counts[2] + part * _network(marks),
+    ]
+    raised = marks[RAISED_AT : RAISED_AT + len(STEPS)]
+    total = _raised(final, raised, ENERGIES_A_TURN * turns)
+    for i, count in enumerate(counts):
+        total += (final[i] - count) * STEPS[i][raised[i]]
+    return total
+
+
+def _raised(final: list[float], raised: list[int], energy: float) -> float:
+    """Return what so much energy adds to so much of each, spent where it adds most."""
+    steps = raised[:]
+    total = 0.0
+    while energy > 0.0:
+        most = 0.0
+        which = -1
+        for i in range(len(STEPS)):
+            gain = final[i] * _step(i, steps[i])
+            if gain > most:
+                most = gain
+                which = i
+        if which < 0:
+            break
+        total += min(energy, 1.0) * most
+        steps[which] += 1
+        energy -= 1.0
+    return total
+
+
+def _step(which: int, raised: int) -> float:
+    """Return what the next energy adds to each of a kind; where the one after it adds more, half of both."""
+    if raised >= TOP_STEP:
+        return 0.0
+    values = STEPS[which]
+    step = float(values[raised + 1] - values[raised])
+    return max(step, (values[raised + 2] - values[raised]) / 2) if raised + 2 <= TOP_STEP else step
 
 
 def _crew(state: Moon, seat: int) -> float:
@@ -104,8 +151,8 @@ def _crew(state: Moon, seat: int) -> float:
     return CREWMAN * needed + SURPLUS * (own - needed)
 
 
-def _network(marks: list[int], worth: float) -> float:
-    """Return what the tunnels promise, an antenna being worth so much."""
+def _network(marks: list[int]) -> float:
+    """Return how many antennas the tunnels promise."""
     reached = _reached(marks)
     total = 0.0
     for i, (node, space) in enumerate(ANTENNA_NODES):
@@ -114,7 +161,7 @@ def _network(marks: list[int], worth: float) -> float:
             total += BARE[away] if marks[space] == EMPTY else NUMBERED[away]
     if not marks[ANTENNAS_AT + len(ANTENNAS)]:
         total += OBSERVATORY_ANTENNAS * OBSERVATORY_WAY * (FARTHEST - _distance(reached, NODE[OBSERVATORY]))
-    return total * worth
+    return total
 
 
 def _reached(marks: list[int]) -> list[int]:

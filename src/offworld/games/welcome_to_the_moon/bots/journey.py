@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.welcome_to_the_moon.bots.rival import bonuses
+from offworld.games.welcome_to_the_moon.bots.rival import LAST, SOON, bonuses, turns_left
 from offworld.games.welcome_to_the_moon.bots.rows import best, chances, outlook, room
-from offworld.games.welcome_to_the_moon.data.names import EMPTY, Space
+from offworld.games.welcome_to_the_moon.data.names import EMPTY, FIRST, Space
 from offworld.games.welcome_to_the_moon.rules.adventures.a2_journey.marks import (
     ENERGY_AT,
     MULTIPLIERS,
@@ -26,16 +26,17 @@ from offworld.games.welcome_to_the_moon.rules.adventures.a2_journey.sheet import
 from offworld.games.welcome_to_the_moon.rules.engine.adventure import CIRCLED
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
 
-SPACE: Final = 3.0
+SPACE: Final = 3.5
 STRETCH: Final = 4.0  # a full stretch, for the majority
 ENERGY: Final = 3.0  # half a line
 WILD: Final = 3.0
 LINE: Final = 2.0  # a line that is drawn, besides the room that it makes
-NEXT_PLANT: Final = 0.28  # of what a plant brings that can still be circled at a station
-PLANTED: Final = 0.25  # of a circled plant whose station has no robots yet
-SERVED: Final = 0.6  # and how much more once all robots are there
-REACHABLE: Final = 0.3  # of a plant still to be circled, while few robots are there
-LASTING: Final = 0.5  # and how much more once they all are
+COMING: Final = 0.8  # of what plants will bring yet; skilled won 10 of 12 by it with two seats, by 14 points
+ROBOTS_A_TURN: Final = 0.25  # fewer than come: one that is sent now is to count for more than a later one
+PLANTS_A_TURN: Final = 0.1
+SERVED: Final = 0.9  # of a station that robots to come will reach
+BEGUN: Final = 0.3  # and how much all that is done at once counts more: a station is better reached than two begun
+NEAR: Final = 0.6
 LENGTH: Final = 0.3  # that a stretch is worth more for each of its spaces
 TANK: Final = 0.2  # of a tank whose space is empty
 CUT: Final = 0.3  # of a stretch that a mission asks for, once it is as long as it must be
@@ -45,18 +46,7 @@ def prospects(state: Moon, seat: int) -> float:
     """Return what the sheet promises."""
     marks = state.sheets[seat]
     total = ENERGY * (marks[ENERGY_AT] % 2) + LINE * (marks[ENERGY_AT] // 2)
-    for i, station in enumerate(STATIONS):
-        plants = marks[PLANTS_AT + i]
-        left = station.plants - plants
-        times = station.later if state.common[i] else station.first
-        if marks[MULTIPLIERS + i]:
-            total += NEXT_PLANT * times * left
-            continue
-        sent = sum([marks[ROBOTS_AT + robot] for robot, (other, _) in enumerate(ROBOTS) if other == i])
-        done = sent / station.robots
-        total += times * (plants * (PLANTED + SERVED * done) + NEXT_PLANT * left * done * (REACHABLE + LASTING * done))
-        if not state.common[i]:
-            total += bonuses(state) * done * done
+    total += COMING * _plants(state, marks, _turns(state, marks))
     for i, space in enumerate(TANK_SPACES):
         if marks[space] == EMPTY:
             total += TANK * TANK_POINTS[i]
@@ -72,6 +62,47 @@ def prospects(state: Moon, seat: int) -> float:
             total += (STRETCH + LENGTH * (end - first)) * done * done * outlook(found, tuple(range(first, end)))
     rules = state.rules
     return total + WILD * marks[rules.wilds : rules.wilds + rules.wild_count].count(CIRCLED)
+
+
+def _turns(state: Moon, marks: list[int]) -> float:
+    """Return how many turns there are to come: alone no more than the deck has, whose end lessens all promises."""
+    left = float(marks[:COUNT].count(EMPTY))
+    return min(left, max(SOON, turns_left(state) + LAST)) if state.astra else left
+
+
+def _plants(state: Moon, marks: list[int], turns: float) -> float:
+    """Return what plants will bring beyond today's points.
+
+    Robots to come go where they bring most, so that plants count before any robot is there, and robots before plants.
+    """
+    rooms = [_growing(marks, i) for i in range(len(STATIONS))]
+    share = min(1.0, PLANTS_A_TURN * turns / max(1, sum(rooms)))
+    total = 0.0
+    waiting: list[tuple[float, float, int, float]] = []
+    for i, station in enumerate(STATIONS):
+        more = share * rooms[i]
+        if marks[MULTIPLIERS + i]:
+            total += more * (station.first if marks[MULTIPLIERS + i] == FIRST else station.later)
+            continue
+        worth = (marks[PLANTS_AT + i] + more) * (station.later if state.common[i] else station.first)
+        if not state.common[i]:
+            worth += bonuses(state)
+        missing = [other for robot, (other, _) in enumerate(ROBOTS) if not marks[ROBOTS_AT + robot]].count(i)
+        waiting.append((-worth / missing, worth, missing, 1.0 - missing / station.robots))
+    waiting.sort()
+    robots = ROBOTS_A_TURN * turns
+    for _, worth, missing, done in waiting:
+        reached = SERVED * min(1.0, robots / missing)
+        total += worth * (max(reached, (BEGUN + NEAR * done) * done) + BEGUN * done * done)
+        robots = max(0.0, robots - missing)
+    return total
+
+
+def _growing(marks: list[int], station: int) -> int:
+    """Return how many plants of a station can still be circled in the stretch at which it docks."""
+    printed = STATIONS[station]
+    first, end = stretch_of(marks, Space(printed.dock - 1))
+    return min(printed.plants - marks[PLANTS_AT + station], marks[first:end].count(EMPTY))
 
 
 def nearness(marks: list[int], mission: int) -> float:

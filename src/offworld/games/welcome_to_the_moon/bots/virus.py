@@ -34,6 +34,7 @@ from offworld.games.welcome_to_the_moon.rules.adventures.a6_virus.sheet import (
     WATER_ENDS,
     WATER_ROWS,
     Row,
+    track_points,
 )
 from offworld.games.welcome_to_the_moon.rules.engine.adventure import CIRCLED
 from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
@@ -48,7 +49,9 @@ ASLEEP: Final = 0.45  # of what an active virus does, for one that sleeps
 SHARED: Final = 0.3  # of what a room costs, among several players: viruses strike the others as well
 AT_HOME: Final = 0.5  # rooms of its own block that a virus takes each time, since they are being filled
 ABROAD: Final = 0.35  # of what lies behind open walkways, as long as the block has room
-NEXT_ROW: Final = 0.8  # of what the next row of a track adds, once it is nearly reached
+PLANTS_COMING: Final = 5.0  # plants that will still be circled, on an empty sheet
+WATER_COMING: Final = 4.0  # tanks likewise
+NEXT_ROW: Final = 0.8  # of what the next row of a track adds, once it is expected to be nearly reached
 MANY: Final = 3  # empty rooms of a neighbour that a virus does not exhaust
 
 
@@ -61,7 +64,9 @@ def prospects(state: Moon, seat: int) -> float:
             free = marks[block * ROOMS : (block + 1) * ROOMS].count(EMPTY)
             total += ENERGY * free * (marks[ENERGY_AT + block] - 1)
     total -= _infections(state, seat)
-    total += _track(PLANT_ROWS, PLANT_ENDS, marks[PLANT_TRACK]) + _track(WATER_ROWS, WATER_ENDS, marks[WATER_TRACK])
+    left = marks[: len(SPACES)].count(EMPTY) / len(SPACES)
+    total += _track(PLANT_ROWS, PLANT_ENDS, marks[PLANT_TRACK], PLANTS_COMING * left)
+    total += _track(WATER_ROWS, WATER_ENDS, marks[WATER_TRACK], WATER_COMING * left)
     total += SPACE * room(marks, chances(marks, len(SPACES), FLOOR_SPACES))
     rules = state.rules
     return total + WILD * marks[rules.wilds : rules.wilds + rules.wild_count].count(CIRCLED)
@@ -84,14 +89,23 @@ def _infections(state: Moon, seat: int) -> float:
     return ROOM_LOST * (1.0 if state.seats == 1 else SHARED) * spreads * total
 
 
-def _track(rows: tuple[Row, ...], ends: list[int], crossed: int) -> float:
-    """Return the part of the next row's points that is on the way."""
+def _track(rows: tuple[Row, ...], ends: list[int], crossed: int, coming: float) -> float:
+    """Return what symbols to come will make of a track, beyond what it is worth now.
+
+    Rows bring the more the further they are: by the next one alone the first symbols would look as if they brought
+    little, and the last rows would never be reached.
+    """
+    return _reached(rows, ends, min(crossed + coming, float(ends[-1]))) - track_points(rows, ends, crossed)
+
+
+def _reached(rows: tuple[Row, ...], ends: list[int], count: float) -> float:
+    """Return what a track is worth with so many symbols, which need not be whole; most of a row in part."""
     for i, end in enumerate(ends):
-        if crossed < end:
+        if count < end:
             following = rows[i + 1].points if i + 1 < len(rows) else FULL_POINTS
-            part = 1.0 - (end - crossed) / rows[i].symbols
-            return (following - rows[i].points) * NEXT_ROW * part
-    return 0.0
+            part = 1.0 - (end - count) / rows[i].symbols
+            return rows[i].points + (following - rows[i].points) * NEXT_ROW * part
+    return float(FULL_POINTS)
 
 
 def nearness(marks: list[int], mission: int) -> float:

@@ -1,0 +1,25 @@
+"""What a sheet promises, in positions where a bot once took the lesser thing for the greater."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from offworld.games.welcome_to_the_moon.meta import GAME
+from tests.games.welcome_to_the_moon.build import table
+
+
+def gain(adventure: int, sheet: dict[str, Any], more: dict[str, Any]) -> float:
+    """Return by how much a sheet looks better with something more on it."""
+    before, after = [GAME.value(table(adventure, each).state, 0) for each in (sheet, {**sheet, **more})]
+    return after - before
+
+
+def test_a_plant_of_the_colony_counts_with_the_energy_that_is_to_come() -> None:
+    """With all of it spent on plants each is worth four points; with a third of that none were grown in time."""
+    assert gain(3, {}, {"greenhouses": {"Q3": 1}}) > 2
+
+
+def test_a_plant_of_a_station_counts_before_its_robots_are_sent() -> None:
+    """It brings ten points once four of them are there, for which there is time; a tank brings eight at once."""
+    assert gain(2, {}, {"plants": {"ST4": 1}}) > 5
+    assert gain(2, {}, {"plants": {"ST4": 1}}) > gain(2, {}, {"plants": {"ST1": 1}})  # six points
