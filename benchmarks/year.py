@@ -22,6 +22,7 @@ import statistics
 import sys
 import tempfile
 import time
+import zlib
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -40,7 +41,8 @@ from offworld.server.people.keys import Keys, new_id
 from offworld.server.service import Service
 from offworld.server.settings import Settings
 from offworld.server.store import Store
-from offworld.server.store.schema import entries, holders, matches, traces
+from offworld.server.store.journals import entry_row
+from offworld.server.store.schema import entries, holders, matches, packed, traces
 from offworld.server.store.store import creation
 from offworld.server.wire import frames
 from offworld.server.wire.bodies import NewMatch, NewSeat
@@ -51,7 +53,6 @@ PEOPLE = 5_000
 REGULARS = 5
 PAGE = 120  # matches that a regular has in both stores: more than a page of the list
 COPIES = 500  # matches that are copied by one statement
-LONGEST = 200  # entries of a match; people come to an end sooner than chance does
 PLAYED = ("dig_mars", "terraforming_mars")  # in which moves are measured
 
 
@@ -60,6 +61,7 @@ class Kind(NamedTuple):
 
     row: MatchRow
     journal: list[Entry]
+    packed: bytes
     lineup: str
     outcome: str
 
@@ -89,40 +91,37 @@ def finished(name: str, seed: int) -> Kind:
         seat = play.asked[0]
         value = msgspec.to_builtins(play.live.asked()[seat].sample(rng))
         entry = Entry(len(journal) + 1, "answer", 20.0 * len(journal), seat, value, f"{len(journal):024x}")
-    return Kind(row, journal, msgspec.json.encode(play.seats).decode(), msgspec.json.encode(play.listed).decode())
+    content = zlib.compress(msgspec.json.encode(journal[:-1]), 6)
+    return Kind(
+        row, journal, content, msgspec.json.encode(play.seats).decode(), msgspec.json.encode(play.listed).decode()
+    )
 
 
 def add_year(store: Store, count: int, regulars: list[str]) -> int:
-    """Add a year of finished matches; return how many entries they have."""
+    """Add a year of finished matches, as they are a day after their ends; return how many entries they have."""
     chance = random.Random(0)
     kinds = [finished(name, seed) for name in games() for seed in range(1, 3)]
     people = [f"{number:06}{'x' * 26}" for number in range(PEOPLE)]
     now = time.time()
     with store.engine.begin() as connection:
         for kind in kinds:
-            for statement in creation(kind.row, kind.journal[:LONGEST], "finished"):
+            for statement in creation(kind.row, kind.journal[-1:], "finished"):
                 connection.execute(statement)
-    copies = sa.table("copies", sa.column("id"), sa.column("kind"), sa.column("created"))
-    columns = [column for column in entries.c if column.name not in ("match", "at")]
-    copied = sa.select(copies.c.id, *columns, (entries.c.at + copies.c.created).label("at"))
-    copied = copied.select_from(copies.join(entries, entries.c.match == copies.c.kind))
-    names = ["match", *[column.name for column in columns], "at"]
+    total = 0
     with store.engine.connect() as connection:
-        connection.execute(sa.text("CREATE TEMPORARY TABLE copies (id TEXT, kind TEXT, created FLOAT)"))
         for start in range(0, count, COPIES):
             rows = [
                 _copy(chance, chance.choice(kinds), people, regulars, now)
                 for _ in range(start, min(count, start + COPIES))
             ]
-            connection.execute(sa.text("DELETE FROM copies"))
-            connection.execute(copies.insert(), [row.copy for row in rows])
-            connection.execute(entries.insert().from_select(names, copied))
+            connection.execute(entries.insert(), [row.last for row in rows])
+            connection.execute(packed.insert(), [row.packed for row in rows])
             connection.execute(matches.insert(), [row.match for row in rows])
             held = [each for row in rows for each in row.held]
             connection.execute(holders.insert(), held)
             connection.execute(traces.insert(), [{"person": each["person"], "match": each["match"]} for each in held])
             connection.commit()
-        total: int = connection.execute(sa.select(sa.func.count()).select_from(entries)).scalar_one()
+            total += sum([row.last["number"] for row in rows])
     with store.engine.begin() as connection:
         connection.execute(sa.text("ANALYZE"))
     return total
@@ -131,7 +130,8 @@ def add_year(store: Store, count: int, regulars: list[str]) -> int:
 class Copied(NamedTuple):
     """A match of the year as rows."""
 
-    copy: dict[str, Any]
+    last: dict[str, Any]  # entry
+    packed: dict[str, Any]  # those before it
     match: dict[str, Any]
     held: list[dict[str, Any]]
 
@@ -157,7 +157,9 @@ def _copy(chance: random.Random, kind: Kind, people: list[str], regulars: list[s
     held = [
         {"person": who, "match": match, "seat": seat, "created": created, "over": True} for seat, who in enumerate(two)
     ]
-    return Copied({"id": match, "kind": kind.row.id, "created": created}, made, held)
+    end = kind.journal[-1]
+    last = {**entry_row(match, end), "at": created + end.at}
+    return Copied(last, {"match": match, "number": end.number - 1, "entries": kind.packed}, made, held)
 
 
 class Side:

@@ -37,6 +37,19 @@ def test_the_figures_for_a_program(run: Run) -> None:
     assert "make compile" in said.err
 
 
+def test_where_everything_runs_compiled_nothing_is_said_to_be_missing(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As installed from a wheel with compiled rules."""
+    monkeypatch.setattr(measure, "is_compiled", lambda: True)
+
+    said = run(*LINE)
+
+    assert "compiled" in said.out
+    assert "Python" not in said.out
+    assert said.err == ""
+
+
 def test_the_figures_in_words(run: Run) -> None:
     said = run(*LINE, lang="ru")
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from offworld.kernel.errors import IllegalAnswer, MatchOver, NotAsked
+from offworld.kernel.errors import IllegalAnswer, MatchOver, NotAsked, OffworldError
 from offworld.kernel.event import Event
 from offworld.kernel.rng import Rng
 from offworld.kernel.text import Text
@@ -122,6 +122,18 @@ def test_what_is_no_seat_at_all_is_refused_in_words(seat: Any) -> None:
         match.guess(seat, Rng(1))
     assert match.question(seat) is None
     assert match.asides(seat) == []
+    assert snapshot(match) == before
+
+
+@pytest.mark.parametrize("number", ["0", 0.5, None, True, [0]])
+def test_what_is_no_number_at_all_is_refused_in_words(number: Any) -> None:
+    match = in_turns(2)
+    match.answer(0, ["dig"])
+    before = snapshot(match)
+    for call in (lambda: match.events(0, number), lambda: match.rewind(number)):
+        with pytest.raises(OffworldError) as caught:
+            call()
+        assert caught.value.text == Text("error-whole-number", {"given": str(number)})
     assert snapshot(match) == before
 
 

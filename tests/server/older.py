@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+ADDED_BY_7 = ("packed", "ended")
 ADDED_BY_6 = {"matches": ("revision",), "holders": ("created", "over")}
 INDICES_OF_6 = {
     "matches": ("matches_by_time", "matches_by_status"),
@@ -17,19 +18,26 @@ def make_older(address: str, version: int) -> None:
     """Take away from a database what came after a version."""
     engine = sa.create_engine(address.replace("postgresql://", "postgresql+psycopg://"))
     with engine.begin() as connection:
-        for index in [index for indices in INDICES_OF_6.values() for index in indices]:
-            connection.execute(sa.text(f"DROP INDEX {index}"))
-        for table, columns in ADDED_BY_6.items():
-            for column in columns:
-                connection.execute(sa.text(f"ALTER TABLE {table} DROP COLUMN {column}"))
-        connection.execute(sa.text("DROP TABLE traces"))
-        if version < 5:
-            connection.execute(sa.text("DROP TABLE reviews"))
-        if version == 1:
-            for column in ("pace", "series"):
-                connection.execute(sa.text(f"ALTER TABLE matches DROP COLUMN {column}"))
+        for table in ADDED_BY_7:
+            connection.execute(sa.text(f"DROP TABLE {table}"))
+        if version < 6:
+            _before_6(connection, version)
         connection.execute(sa.text("UPDATE meta SET value = :version WHERE name = 'version'"), {"version": version})
     engine.dispose()
+
+
+def _before_6(connection: sa.Connection, version: int) -> None:
+    for index in [index for indices in INDICES_OF_6.values() for index in indices]:
+        connection.execute(sa.text(f"DROP INDEX {index}"))
+    for table, columns in ADDED_BY_6.items():
+        for column in columns:
+            connection.execute(sa.text(f"ALTER TABLE {table} DROP COLUMN {column}"))
+    connection.execute(sa.text("DROP TABLE traces"))
+    if version < 5:
+        connection.execute(sa.text("DROP TABLE reviews"))
+    if version == 1:
+        for column in ("pace", "series"):
+            connection.execute(sa.text(f"ALTER TABLE matches DROP COLUMN {column}"))
 
 
 def form(address: str) -> dict[str, object]:

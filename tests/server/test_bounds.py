@@ -17,7 +17,7 @@ import pytest
 
 from offworld.server.web import requests
 from offworld.server.web.stream import Stream
-from tests.server.host import PATIENCE, Host
+from tests.server.host import FAST, PATIENCE, Host
 from tests.server.people import Person
 
 TEXT, CONT, FIN = 0x1, 0x0, 0x80
@@ -35,8 +35,8 @@ def frame(opcode: int, payload: bytes, length: int | None = None) -> bytes:
 class Wire:
     """A connection without manners."""
 
-    def __init__(self, host: Host, path: str = "", more: str = "") -> None:
-        self.raw = socket.create_connection(("127.0.0.1", host.port), PATIENCE)
+    def __init__(self, host: Host, path: str = "", more: str = "", source: str = "127.0.0.1") -> None:
+        self.raw = socket.create_connection(("127.0.0.1", host.port), PATIENCE, (source, 0))
         self.raw.settimeout(PATIENCE)
         if path:
             key = base64.b64encode(os.urandom(16)).decode()
@@ -196,6 +196,54 @@ def test_a_body_that_nobody_wants_is_not_taken_for_ever(host: Host) -> None:
     wire = Wire(host)
     wire.send(b"POST /api/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 900000000\r\n\r\n")
     assert wire.pour(b"x" * 65_536, 10 * LARGE) < 10 * LARGE
+
+
+def in_chunks(host: Host, pieces: list[bytes]) -> bytes:
+    """Return the beginning of the answer to a body in such chunks."""
+    wire = Wire(host)
+    head = f"POST /api/accounts HTTP/1.1\r\nHost: 127.0.0.1:{host.port}\r\nContent-Type: application/json\r\n"
+    chunks = [b"%x\r\n%b\r\n" % (len(piece), piece) for piece in [*pieces, b""]]
+    wire.send(f"{head}Transfer-Encoding: chunked\r\n\r\n".encode() + b"".join(chunks))
+    return wire.until(b"\r\n\r\n")
+
+
+def test_a_body_in_crumbs_is_refused(host: Host) -> None:
+    """Each chunk costs as much as a kilobyte does: a body of single characters would keep everybody waiting."""
+    body = b'{"name": "Robot"}'
+    assert in_chunks(host, [body[:5], body[5:]]).startswith(b"HTTP/1.1 201")
+    assert in_chunks(host, [b" " * 1_000] * 60 + [bytes([each]) for each in body]).startswith(b"HTTP/1.1 201")
+    assert in_chunks(host, [b" "] * 5_000 + [body]).startswith(b"HTTP/1.1 400")
+
+
+def test_one_visitor_does_not_take_all_connections(make_host: Callable[..., Host]) -> None:
+    host = make_host(limits={**FAST["limits"], "sockets": 3}).start()
+    idle = [Wire(host) for _ in range(6)]
+    refused = Wire(host).until()
+    assert refused.startswith(b"HTTP/1.1 429")
+    assert b"Retry-After: 1" in refused
+    crowd = [Wire(host) for _ in range(100)]
+    ask = f"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:{host.port}\r\nConnection: close\r\n\r\n".encode()
+    neighbour = Wire(host, source="127.0.0.2")
+    neighbour.send(ask)
+    assert neighbour.until().startswith(b"HTTP/1.1 200")
+    for wire in (*crowd, *idle):
+        wire.raw.close()
+    end = time.monotonic() + PATIENCE
+    while True:
+        again = Wire(host)
+        again.send(ask)
+        if again.until().startswith(b"HTTP/1.1 200"):
+            break
+        assert time.monotonic() < end
+
+
+def test_behind_a_proxy_all_connections_are_the_proxys(make_host: Callable[..., Host]) -> None:
+    host = make_host(limits={**FAST["limits"], "sockets": 3}, trusted_proxy=True).start()
+    ask = f"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:{host.port}\r\n\r\n".encode()
+    wires = [Wire(host) for _ in range(20)]
+    for wire in wires:
+        wire.send(ask)
+        assert wire.until(b"\r\n\r\n").startswith(b"HTTP/1.1 200")
 
 
 def test_who_sends_far_too_much_still_reads_the_answer(host: Host) -> None:

@@ -199,7 +199,7 @@ def test_a_database_of_the_first_version_is_upgraded(tmp_path: Path) -> None:
         return await inside.store.matches_of("anna")
 
     assert scene(tmp_path, again) == before
-    assert VERSION == 6
+    assert VERSION == 7
 
 
 def test_an_invitation_shows_the_lobby_and_nothing_of_the_match(tmp_path: Path) -> None:
@@ -313,6 +313,26 @@ def test_what_an_answer_revealed_is_worked_out_beside_the_loop(tmp_path: Path, m
     scene(tmp_path, play)
     assert threads
     assert all([name.startswith("barriers") for name in threads])
+
+
+def test_who_asks_again_and_again_what_answers_revealed_lets_others_go_first(tmp_path: Path) -> None:
+    order: list[str] = []
+
+    async def play(inside: Inside) -> None:
+        barriers = inside.service.barriers
+        inside.service.houses.note("anna", "192.0.2.7")
+        inside.service.houses.note("anna, without cookies", "192.0.2.7")
+        mine = [
+            asyncio.create_task(barriers.work(who, lambda who=who: order.append(who)))  # type: ignore[misc]
+            for who in ("anna", "anna, without cookies") * 20
+        ]
+        await asyncio.sleep(0)
+        await barriers.work("boris", lambda: order.append("boris"))
+        await asyncio.gather(*mine)
+
+    scene(tmp_path, play)
+    assert len(order) == 41
+    assert order.index("boris") <= 2
 
 
 def test_two_processes_that_write_the_same_matches_do_not_lock_each_other(database: str, tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from offworld.server.admin import opened
 from offworld.server.errors import CannotServe, NotFound
 from offworld.server.http import seating
 from offworld.server.match.journal import Entry, MatchRow, Seat
-from offworld.server.store import Store, lists, removal
+from offworld.server.store import Store, journals, lists, removal
 from offworld.server.store.reviews import left_query
 from offworld.server.store.schema import entries, holders, matches, traces
 from offworld.server.store.store import creation
@@ -80,6 +80,7 @@ QUERIES: dict[str, sa.Select[Any] | sa.CompoundSelect[Any] | sa.Delete] = {
     "what is old": removal.outdated_query(1010.0),
     "where somebody is named": sa.select(traces.c.match).where(traces.c.person == "somebody-3"),
     "reviews left lying": left_query(1200.0),
+    "journals that may be packed": journals.due_query(1200.0),
     "a match's holders": holders.delete().where(holders.c.match == "match0000200"),
     "a match's names": traces.delete().where(traces.c.match == "match0000200"),
 }
@@ -101,6 +102,9 @@ def test_a_query_that_looks_through_a_table_is_noticed(tmp_path: Path) -> None:
     assert scanned(address, mine.order_by(holders.c.created)) == ["holders"]
 
 
+TABLES = "matches|entries|ended|packed|holders|traces|positions|reviews|accounts|transfers"
+
+
 def scanned(address: str, query: Any) -> list[str]:
     """Return the tables that SQLite looks through for a query: whole, or in an order that has to be made first."""
     engine = sa.create_engine(address)
@@ -115,7 +119,7 @@ def scanned(address: str, query: Any) -> list[str]:
     ordered = isinstance(query, sa.Select) and query._limit_clause is not None  # an index scan in order ends early
     found = []
     for step in steps:
-        table = re.match(r"SCAN (matches|entries|holders|traces|positions|reviews|accounts|transfers)\b(.*)", step)
+        table = re.match(rf"SCAN ({TABLES})\b(.*)", step)
         if table and not (ordered and "USING" in table[2] and not any("TEMP B-TREE" in each for each in steps)):
             found.append(table[1])
     sorted_within = {row.parent for row in rows if row.detail == "USE TEMP B-TREE FOR ORDER BY"}
@@ -294,7 +298,7 @@ def test_pruning_many_matches_removes_them_all(tmp_path: Path, monkeypatch: pyte
         assert len(host.matches()) == 43
 
 
-@pytest.mark.parametrize("version", [1, 4, 5])
+@pytest.mark.parametrize("version", [1, 4, 5, 6])
 def test_a_database_of_an_older_version_is_upgraded(address: str, tmp_path: Path, version: int) -> None:
     async def made(inside: Inside) -> tuple[Any, int]:
         match = await inside.match("me", "open", person=ANNA)

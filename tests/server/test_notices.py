@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import socket
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -117,17 +118,43 @@ def test_private_addresses_are_none_to_send_to(address: str, monkeypatch: pytest
     assert push_services.is_public("93.184.216.34")
 
     async def resolve() -> None:
-        loop = asyncio.get_running_loop()
-
-        async def lookup(*_: Any, **__: Any) -> Any:
+        def lookup(*_: Any, **__: Any) -> Any:
             public = (socket.AF_INET, socket.SOCK_STREAM, 6, "", ("93.184.216.34", 443))
             return [public, (socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, 443))]
 
-        monkeypatch.setattr(loop, "getaddrinfo", lookup)
+        monkeypatch.setattr(socket, "getaddrinfo", lookup)
         with pytest.raises(push_services.Private):  # one private address among public ones is enough
             await push_services.addresses_of("push.example")
 
     asyncio.run(resolve())
+
+
+def test_names_that_nobody_answers_for_keep_no_match_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever names a push service may own the name as well, and let everybody wait who asks for it."""
+    answered = threading.Event()
+
+    def silent(*_: Any, **__: Any) -> Any:
+        answered.wait(60)
+        raise OSError
+
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "me")
+        monkeypatch.setattr(socket, "getaddrinfo", silent)
+        asking = [asyncio.create_task(push_services.addresses_of(f"{number}.example")) for number in range(64)]
+        await asyncio.sleep(0)
+        inside.service.tables.table(match).unload()
+        await inside.info(match)  # it is loaded again
+        assert not any([each.done() for each in asking])
+        monkeypatch.setattr(push_services, "SECONDS", 0.01)
+        with pytest.raises(push_services.Private):
+            await push_services.addresses_of("one-more.example")
+        answered.set()
+        assert {type(each) for each in await asyncio.gather(*asking, return_exceptions=True)} == {push_services.Private}
+
+    try:
+        scene(tmp_path, play)
+    finally:
+        answered.set()
 
 
 def test_somebody_whose_turn_comes_with_the_page_closed_is_told(

@@ -51,7 +51,7 @@ def bench(ctx: typer.Context, names: Names = None, seconds: Seconds = 5.0, as_js
         _show(ui, report)
     if problem is not None:
         raise problem
-    if built is None:
+    if built is None and not found["compiled"]:
         ui.note("cli-bench-not-compiled", style="yellow", folder=str(COMPILED))
 
 

@@ -249,10 +249,10 @@ class Match(History):
             return None
         return sorted([branch.seat for branch in branches if branch.done])
 
-    def events(self, seat: int | Any | None, since: int = 0, parts: Parts | None = None) -> list[LogEvent]:
+    def events(self, seat: int | Any | None, since: int | Any = 0, parts: Parts | None = None) -> list[LogEvent]:
         """Return what happened from event number `since` on, as far as this seat may know it."""
         self._check_viewer(seat)
-        first, log = max(since, 0), self._log
+        first, log = max(_whole(since), 0), self._log
         if parts is None:
             texts = [(number, log[number].for_seat(seat)) for number in range(first, len(log))]
             return [event_json(number, text) for number, text in texts if text is not None]
@@ -349,15 +349,23 @@ class Match(History):
         self._log.append(Event(text))
         self._started = len(self._log)
 
-    def rewind(self, count: int) -> None:
+    def rewind(self, count: int | Any) -> None:
         """Go back to where the first `count` answers led, whatever was revealed since: an undo that all agreed to."""
-        if self._start is None or not 0 <= count <= len(self._steps):
+        last = _whole(count)
+        if self._start is None or not 0 <= last <= len(self._steps):
             raise CannotUndo("error-undo-nothing")
-        kept = self._steps[:count]
+        kept = self._steps[:last]
         self._steps = []
         self._restore(self._start, self._started)
         for old in kept:
             self.answer(old.seat, old.answer, old.at)
+
+
+def _whole(number: int | Any) -> int:
+    """Return a number that callers count with; OffworldError where it is none, in compiled rules as in plain ones."""
+    if type(number) is not int:
+        raise OffworldError("error-whole-number", given=str(number))
+    return number
 
 
 _NOWHERE: dict[str, Any] = {}

@@ -16,9 +16,10 @@ from offworld.server.errors import CannotServe
 from offworld.server.match.journal import Seat
 from offworld.server.settings import Settings
 from offworld.server.store import removal
+from offworld.server.store.journals import entry_row, journal_of
 from offworld.server.store.lists import PAGE, part_query
 from offworld.server.store.opening import database_url, open_engine, prepare, shown, why_unusable
-from offworld.server.store.schema import accounts, barred, entries, holders, matches, subscriptions, traces
+from offworld.server.store.schema import accounts, barred, holders, matches, subscriptions, traces
 
 DAY: Final = 86_400.0
 LEAST: Final = 6  # characters that name a person
@@ -203,8 +204,5 @@ def _listed(row: Any, last: float) -> dict[str, Any]:
 
 def _match_data(connection: Connection, match: str) -> dict[str, Any]:
     row = connection.execute(sa.select(matches.c.row).where(matches.c.id == match)).scalar_one()
-    query = sa.select(entries).where(entries.c.match == match).order_by(entries.c.number)
-    found = [dict(each._mapping) for each in connection.execute(query)]
-    for each in found:
-        each["value"] = None if each["value"] is None else msgspec.json.decode(each["value"])
+    found = [{**entry_row(match, entry), "value": entry.value} for entry in journal_of(connection, match)]
     return {"match": msgspec.json.decode(row), "entries": found}

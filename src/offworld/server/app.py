@@ -32,6 +32,7 @@ from offworld.server.processes import leave_with_parent
 from offworld.server.service import Caller, Service
 from offworld.server.settings import from_environment
 from offworld.server.store import Store
+from offworld.server.store.tidying import tidy
 from offworld.server.wire.strict import check_body
 
 if TYPE_CHECKING:
@@ -105,6 +106,7 @@ async def live(service: Service) -> AsyncIterator[None]:
         asyncio.create_task(collect(tables.quiet_for, service.litter)),
         asyncio.create_task(watch(service)),
         asyncio.create_task(service.reviews.look_after()),
+        asyncio.create_task(tidy(service.store)),
         asyncio.create_task(leave_with_parent()),
         asyncio.create_task(asyncio.to_thread(load_games)),
     ]

@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 
 from offworld.server.errors import NotFound, Unknown
 from offworld.server.garbage import Litter
-from offworld.server.live.background import Background
+from offworld.server.live.background import InTurn
 from offworld.server.live.pressure import Pressure
 from offworld.server.live.replays import Replays
 from offworld.server.live.reviews import Reviews
@@ -51,7 +51,7 @@ class Service:
         self.litter = Litter()
         self.replays = Replays()
         self.reviews = Reviews(settings, store, self.thinkers, self.tables, self.replays)
-        self.barriers = Background("barriers")  # what an answer has revealed
+        self.barriers = InTurn("barriers", self.houses.of)  # what an answer has revealed
         limits = settings.limits
         name = keys.pseudonym if store.shared else None  # where there are other processes to speak with
         self.requests = Rates(limits.requests, name)

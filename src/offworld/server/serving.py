@@ -18,6 +18,7 @@ from offworld.kernel.os_errors import reason
 from offworld.server import logs
 from offworld.server.errors import CannotServe
 from offworld.server.people.keys import load_keys
+from offworld.server.people.limits import household
 from offworld.server.processes import Processes
 from offworld.server.settings import VARIABLE, Settings
 from offworld.server.store.opening import database_url, open_engine, prepare
@@ -65,6 +66,7 @@ def run(settings: Settings, started: Callable[[str], None] | None = None) -> Non
         with listening(settings.host, settings.port) as listener:
             if started is not None:
                 started(f"http://{settings.host}:{settings.port}")
+            open_many()
             Processes(settings.processes, work, settings, listener).run()
 
 
@@ -73,7 +75,18 @@ def work(settings: Settings, listener: socket.socket) -> None:
     from offworld.server.app import from_settings  # the parent does without it
 
     logging.config.dictConfig(logs.other_logs())
-    asyncio.run(WebServer(from_settings(), settings).run(listener))
+    asyncio.run(WebServer(from_settings(), settings, household).run(listener))
+
+
+def open_many() -> None:
+    """Let each process have as many files open as the system allows it: every connection is one."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(OSError, ValueError):  # then it stays as it is
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 @contextlib.contextmanager

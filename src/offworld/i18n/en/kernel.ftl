@@ -65,6 +65,7 @@ error-seats =
        *[other] { $seats } seats
     }. Possible: { $allowed }.
 error-seed = The seed { $seed } will not do: a whole number from 0 to { $most } is wanted.
+error-whole-number = A whole number is wanted, not { $given }.
 error-options-form = Options are to be given as names with values. There are: { $allowed }.
 error-unknown-option = There is no option “{ $option }”. There are: { $allowed }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. Possible: { $allowed }.

@@ -58,6 +58,7 @@ error-undo-revealed = При этом что-то открылось, поэто
 error-unknown-game = Игры «{ $game }» здесь нет. Есть: { $allowed }.
 error-seats = Число мест { $seats } для игры «{ $game }» не подходит. Возможно: { $allowed }.
 error-seed = Зерно { $seed } не подходит: нужно целое число от 0 до { $most }.
+error-whole-number = Нужно целое число, а не { $given }.
 error-options-form = Настройки задаются как названия со значениями. Есть: { $allowed }.
 error-unknown-option = Настройки «{ $option }» нет. Есть: { $allowed }.
 error-option-value = У настройки «{ $option }» не может быть значения «{ $value }». Возможно: { $allowed }.

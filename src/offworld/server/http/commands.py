@@ -80,7 +80,7 @@ async def _find_barriers(service: Service, table: Table, person: str | None, sea
         return play.live.barriers(seat, turn)
 
     for barrier in await table.call(unknown):
-        if await service.barriers.work(partial(barrier.work_out, breathe)):
+        if await service.barriers.work(person or "-", partial(barrier.work_out, breathe)):
             break
 
 

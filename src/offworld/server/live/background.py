@@ -8,6 +8,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from offworld.server.thinking.line import Line
+
 T = TypeVar("T")
 BREATH = 1e-5  # seconds, enough for the loop to go on
 
@@ -26,3 +28,19 @@ class Background:
     async def work(self, do: Callable[[], T]) -> T:
         """Do something and return what it returns."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, do)
+
+
+class InTurn:
+    """The same, but whoever asks for much waits behind those who ask for little: houses and their people in turn."""
+
+    def __init__(self, name: str, house_of: Callable[[str], str]) -> None:
+        self._beside = Background(name)
+        self._line = Line(1, house_of)
+
+    async def work(self, person: str, do: Callable[[], T]) -> T:
+        """Do something for somebody and return what it returns."""
+        await self._line.enter(person, "")
+        try:
+            return await self._beside.work(do)
+        finally:
+            self._line.leave(person)

@@ -5,13 +5,18 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
-from typing import Final, NamedTuple
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from offworld.server.errors import ServerError
 
 LONGEST: Final = 1_000  # characters
 PORT: Final = 443
+LOOKING: Final = 8  # names that are looked up at once
+SECONDS: Final = 5.0  # for one of them
+# Whoever is asked for a name may keep silent as long as they like: matches are loaded in other threads.
+_threads: Final = ThreadPoolExecutor(LOOKING, "names")
 
 
 class Endpoint(NamedTuple):
@@ -47,13 +52,18 @@ def endpoint_of(text: str) -> Endpoint:
 async def addresses_of(host: str) -> list[tuple[str, int]]:
     """Return where a name leads, all of it public; Private where any of it is not, or where it leads nowhere."""
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, PORT, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError):
+        async with asyncio.timeout(SECONDS):
+            found = await asyncio.get_running_loop().run_in_executor(_threads, _look_up, host)
+    except (OSError, UnicodeError):  # one that is silent as well
         raise Private("server-notice-private") from None
     addresses = [(str(place[0]), int(place[1])) for *_, place in found]
     if not addresses or not all([is_public(address) for address, _ in addresses]):
         raise Private("server-notice-private")
     return addresses
+
+
+def _look_up(host: str) -> list[tuple[Any, ...]]:
+    return list(socket.getaddrinfo(host, PORT, type=socket.SOCK_STREAM))
 
 
 def is_public(address: str) -> bool:

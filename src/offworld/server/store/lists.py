@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -11,6 +12,7 @@ from sqlalchemy.engine import Connection
 
 from offworld.server.errors import NotFound
 from offworld.server.match.journal import MatchRow, Seat, Summary
+from offworld.server.store.journals import noting_the_end
 from offworld.server.store.schema import entries, holders, matches, traces
 from offworld.server.wire.told import SeriesInfo
 
@@ -60,7 +62,9 @@ def listed(row: MatchRow, lineup: Sequence[Seat], keeper: str | None, status: st
             outcome=None if outcome is None else msgspec.json.encode(outcome).decode(),
         )
     )
-    return [changed, *holding(row, lineup, keeper, status == "finished")]
+    over = status == "finished"
+    noted = noting_the_end(row.id, time.time()) if over else []
+    return [changed, *holding(row, lineup, keeper, over), *noted]
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------

@@ -11,12 +11,15 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from offworld.server.match.journal import MatchRow, Seat
+from offworld.server.store.journals import unpack
 from offworld.server.store.schema import (
     accounts,
     barred,
+    ended,
     entries,
     holders,
     matches,
+    packed,
     positions,
     reviews,
     subscriptions,
@@ -39,7 +42,7 @@ def remove_matches(connection: Connection, ids: Sequence[str]) -> int:
     count = 0
     for start in range(0, len(ids), SOME):
         some = ids[start : start + SOME]
-        for table in (entries, holders, positions, reviews, traces, transfers):
+        for table in (entries, packed, ended, holders, positions, reviews, traces, transfers):
             connection.execute(table.delete().where(table.c.match.in_(some)))
         count += connection.execute(matches.delete().where(matches.c.id.in_(some))).rowcount
     return count
@@ -58,7 +61,8 @@ def remove_leftovers(connection: Connection) -> int:
     lost = sa.select(entries.c.match).distinct().where(entries.c.match.not_in(sa.select(matches.c.id)))
     ids = [row.match for row in connection.execute(lost)]
     remove_matches(connection, ids)
-    connection.execute(reviews.delete().where(reviews.c.match.not_in(sa.select(matches.c.id))))
+    for table in (packed, ended, reviews):
+        connection.execute(table.delete().where(table.c.match.not_in(sa.select(matches.c.id))))
     return len(ids)
 
 
@@ -142,6 +146,7 @@ def _nameless(record: dict[str, Any], names: set[str]) -> dict[str, Any]:
 
 def _forget_entries(connection: Connection, match: str, person: str, mine: list[bool]) -> None:
     """Empty a person's lines of chat and take the person out of the changes of seats; `mine` were theirs at first."""
+    unpack(connection, match)
     spoken = sa.select(entries).where(entries.c.match == match, entries.c.kind.in_(("seat", "chat")))
     for entry in connection.execute(spoken.order_by(entries.c.number)).all():
         changed = entry.value

@@ -7,8 +7,8 @@ from typing import NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from offworld.server.store.adding import adding
 from offworld.server.store.schema import matches, reviews
-from offworld.server.store.writer import adding
 
 SOME = 20  # unfinished ones that are looked at at once
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-VERSION = 6
+VERSION = 7
 
 metadata = sa.MetaData()
 _Plain = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")  # compared byte by byte: beginnings are ranges
@@ -41,6 +41,22 @@ entries = sa.Table(
     sa.Column("asked", sa.Text, nullable=False),
     sa.Column("hidden", sa.Boolean, nullable=False),
     sqlite_with_rowid=False,  # rows lie in the order of the key: one page for a match's newest entries
+)
+
+packed = sa.Table(
+    "packed",  # journals of matches that have long been over, but for their last entries
+    metadata,
+    sa.Column("match", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),  # of the last entry in it
+    sa.Column("entries", sa.LargeBinary, nullable=False),  # JSON compressed by zlib
+)
+
+ended = sa.Table(
+    "ended",  # matches that are over and whose journals have not been packed yet
+    metadata,
+    sa.Column("match", sa.Text, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),  # when something happened there last
+    sa.Index("ended_by_time", "at"),
 )
 
 holders = sa.Table(

@@ -18,6 +18,7 @@ from offworld.server.errors import Busy, Unavailable
 from offworld.server.match.journal import Entry, Kept, MatchRow, series_mark
 from offworld.server.metrics import SHED
 from offworld.server.people.keys import hashed, new_id
+from offworld.server.store.journals import due, entry_of, entry_row, journal_of, noting_the_end, packing
 from offworld.server.store.lists import Page, holding, page_of, unfinished_query
 from offworld.server.store.opening import READERS, database_url, open_engine, prepare, translated
 from offworld.server.store.removal import Forgotten, forget, remove_alone
@@ -94,7 +95,7 @@ class Store:
     # --- writing ---------------------------------------------------------------------------------------------------
     async def append(self, append: Append) -> bool:
         """Commit an entry; False where its number was taken by somebody else, and then nothing was written."""
-        return await self._write([_entry_row(append.match, append.entry)], append.further)
+        return await self._write([entry_row(append.match, append.entry)], append.further)
 
     async def create(self, row: MatchRow, journal: Sequence[Entry], status: str, outcome: Any = None) -> None:
         """Commit a new match with the first entries of its journal."""
@@ -103,6 +104,13 @@ class Store:
     async def keep(self, match: str, kept: Kept) -> None:
         """Keep where a match stands, in place of an older position."""
         await self._write([], [keeping(match, kept, self.shared)], match)
+
+    async def pack(self, before: float) -> int:
+        """Pack journals of matches that were over by a time, a few of them; return how many there were."""
+        found = await self._read(lambda connection: due(connection, before))
+        for each in found:
+            await self._write([], packing(each, self.shared), each.match)
+        return len(found)
 
     async def notify(self, notes: Sequence[str]) -> None:
         """Send notes to the other processes; only PostgreSQL has any."""
@@ -123,7 +131,7 @@ class Store:
             row = connection.execute(sa.select(matches.c.row).where(matches.c.id == match)).scalar()
             if row is None:
                 return None
-            return msgspec.json.decode(row, type=MatchRow), _journal(connection, match, 0)
+            return msgspec.json.decode(row, type=MatchRow), journal_of(connection, match)
 
         return await self._read(read)
 
@@ -150,7 +158,7 @@ class Store:
 
     async def since(self, match: str, number: int) -> list[Entry]:
         """Return the entries after a number."""
-        return await self._read(lambda connection: _journal(connection, match, number))
+        return await self._read(lambda connection: journal_of(connection, match, number))
 
     async def named(self, names: Sequence[tuple[str, int]]) -> list[tuple[str, Entry]]:
         """Return particular entries, of several matches, in the order of their numbers."""
@@ -159,7 +167,7 @@ class Store:
             .where(sa.tuple_(entries.c.match, entries.c.number).in_(names))
             .order_by(entries.c.match, entries.c.number)
         )
-        return await self._read(lambda connection: [(row.match, _entry(row)) for row in connection.execute(query)])
+        return await self._read(lambda connection: [(row.match, entry_of(row)) for row in connection.execute(query)])
 
     async def newest(self, names: Sequence[str]) -> dict[str, int]:
         """Return the number of the last entry of each of these matches."""
@@ -332,29 +340,7 @@ def creation(row: MatchRow, journal: Sequence[Entry], status: str, outcome: Any 
         pace=row.pace,
         series=None if row.series is None else msgspec.json.encode(series_mark(row)).decode(),
     )
-    first = [entries.insert().values(_entry_row(row.id, entry)) for entry in journal]
-    return [made, *first, *holding(row, row.lineup, row.owner, status == "finished")]
-
-
-def _entry_row(match: str, entry: Entry) -> dict[str, Any]:
-    return {
-        "match": match,
-        "number": entry.number,
-        "kind": entry.kind,
-        "at": entry.at,
-        "seat": entry.seat,
-        "value": None if entry.value is None else msgspec.json.encode(entry.value).decode(),
-        "ref": entry.ref,
-        "asked": entry.asked,
-        "hidden": entry.hidden,
-    }
-
-
-def _entry(row: Any) -> Entry:
-    value = None if row.value is None else msgspec.json.decode(row.value)
-    return Entry(row.number, row.kind, row.at, row.seat, value, row.ref, row.asked, row.hidden)
-
-
-def _journal(connection: Connection, match: str, number: int) -> list[Entry]:
-    query = sa.select(entries).where(entries.c.match == match, entries.c.number > number).order_by(entries.c.number)
-    return [_entry(row) for row in connection.execute(query)]
+    first = [entries.insert().values(entry_row(row.id, entry)) for entry in journal]
+    over = status == "finished"
+    noted = noting_the_end(row.id, row.created) if over else []
+    return [made, *first, *holding(row, row.lineup, row.owner, over), *noted]

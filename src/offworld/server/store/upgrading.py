@@ -12,10 +12,10 @@ from sqlalchemy.engine import Connection
 
 from offworld.server.match.journal import MatchRow, Seat, series_mark
 from offworld.server.store.lists import named_in
-from offworld.server.store.schema import VERSION, entries, holders, matches, meta, reviews, traces, transfers
+from offworld.server.store.schema import VERSION, ended, entries, holders, matches, meta, reviews, traces, transfers
 
 log = structlog.get_logger("offworld.store")
-OLDER: Final = ("1", "2", "3", "4", "5")  # versions that can be brought up to date
+OLDER: Final = ("1", "2", "3", "4", "5", "6")  # versions that can be brought up to date
 _SOME: Final = 1_000  # rows in one statement
 
 
@@ -25,7 +25,9 @@ def upgrade(connection: Connection, found: str) -> str:
         connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
     if found == "1":
         _from_1(connection)
-    _from_5(connection)
+    if found != "6":
+        _from_5(connection)
+    _from_6(connection)
     connection.execute(meta.update().where(meta.c.name == "version").values(value=str(VERSION)))
     log.info("database upgraded", version=VERSION)
     return str(VERSION)
@@ -55,6 +57,12 @@ def _from_5(connection: Connection) -> None:
         for index in table.indexes:
             index.create(connection, checkfirst=True)
     _note(connection, _named(connection))
+
+
+def _from_6(connection: Connection) -> None:
+    """Note which matches are over, so that their journals are packed by and by."""
+    over = sa.select(matches.c.id, matches.c.created).where(matches.c.status == "finished")
+    connection.execute(ended.insert().from_select(["match", "at"], over))
 
 
 def _named(connection: Connection) -> Iterable[tuple[str, str]]:

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
 from offworld.server.match.journal import Kept
+from offworld.server.store.adding import adding
 from offworld.server.store.opening import translated
 from offworld.server.store.schema import entries, positions
 
@@ -140,17 +141,6 @@ def _insert(postgresql: bool) -> sa.Insert:
     """Return the statement that adds entries whose numbers are not taken, and counts them."""
     statement: sa.Insert = adding(postgresql)(entries).on_conflict_do_nothing()
     return statement.execution_options(preserve_rowcount=True)
-
-
-def adding(postgresql: bool) -> Any:
-    """Return what makes statements that add rows and say what happens where there is one already."""
-    if postgresql:  # imported only where needed: a table at home should be there at once
-        from sqlalchemy.dialects.postgresql import insert as pg_insert
-
-        return pg_insert
-    from sqlalchemy.dialects.sqlite import insert
-
-    return insert
 
 
 def keeping(match: str, kept: Kept, postgresql: bool) -> sa.Executable:

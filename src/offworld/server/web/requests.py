@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger("offworld.web")
 HEAD_BYTES = 32_768
 KEEP_SECONDS = 30.0  # a connection without a request may stay open for so long
+CHUNKS, CHUNK_BYTES = 64, 512  # a body may come in so many chunks, and in more where they are so long on average
 LEFT_BYTES, LEFT_SECONDS = 16_777_216, 2.0  # how much of a body that nobody wanted is thrown away before we hang up
 Headers = list[tuple[bytes, bytes]]
 
@@ -132,6 +133,8 @@ class Exchange:
         self._head = b""  # of the answer: it goes out with the first piece
         self._gone = False
         self._whole = False  # whether the body has come
+        self._chunks = self._size = 0  # of the body, so far
+        self._crumbs = False  # whether it comes in pieces of which each costs more than it brings
 
     async def receive(self) -> Any:
         """Return the next piece of the body."""
@@ -143,7 +146,7 @@ class Exchange:
         self._whole = True
         if isinstance(event, h11.EndOfMessage):
             return {"type": "http.request", "body": b"", "more_body": False}
-        self._gone = True
+        self._gone = not self._crumbs
         return {"type": "http.disconnect"}
 
     async def _event(self, until: float | None = None) -> object:
@@ -153,6 +156,12 @@ class Exchange:
             try:
                 event = connection.next_event()
             except h11.RemoteProtocolError:
+                return None
+            if isinstance(event, h11.Data):
+                self._size += len(event.data)
+                self._chunks += event.chunk_start
+                self._crumbs = self._chunks > CHUNKS + self._size // CHUNK_BYTES
+            if self._crumbs:
                 return None
             if event is not h11.NEED_DATA:
                 return event
@@ -187,7 +196,7 @@ class Exchange:
 
     async def finish(self) -> bool:
         """Return whether another request may follow; of a body that nobody wanted only so much is taken."""
-        if self._gone or self._connection.our_state not in (h11.DONE, h11.MUST_CLOSE):
+        if self._gone or self._crumbs or self._connection.our_state not in (h11.DONE, h11.MUST_CLOSE):
             return False
         until, left = asyncio.get_running_loop().time() + LEFT_SECONDS, LEFT_BYTES
         try:

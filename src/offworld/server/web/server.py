@@ -8,7 +8,8 @@ import signal
 import socket
 import sys
 from asyncio import StreamReader, StreamWriter
-from collections.abc import AsyncIterator, Coroutine
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import TYPE_CHECKING, Any, cast
 
 import structlog
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 log = structlog.get_logger("offworld.web")
 BACKLOG = 4_096  # connections that may wait to be taken
 CONNECTIONS = 20_000  # that one process may hold
+EACH = 2  # times as many connections as sockets may come from one address: requests need some too
+TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 1\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 LAST_SECONDS = 2.0  # for requests that are still being answered when everything is stored
 
 
@@ -32,11 +35,13 @@ class CannotStart(Exception):
 
 
 class WebServer:
-    """Serves an application on a socket that listens."""
+    """Serves an application on a socket that listens. `counted_as` tells which addresses are one visitor's."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, counted_as: Callable[[str], str] = str) -> None:
         self._app = app
         self._settings = settings
+        self._counted_as = counted_as
+        self._held: Counter[str] = Counter()  # connections by whose they are
         self._tasks: set[asyncio.Task[Any]] = set()  # one for each connection
         self._busy: set[asyncio.Task[Any]] = set()  # those of them that are answering a request
         self._sockets: set[asyncio.Task[Any]] = set()  # those that are sockets now
@@ -65,8 +70,13 @@ class WebServer:
             stream.abort()
             return
         self._tasks.add(task)
+        visitor = self._visitor(stream)
+        self._held[visitor] += 1
         try:
-            await self._serve(stream, task)
+            if visitor and self._held[visitor] > EACH * self._settings.limits.sockets:
+                await self._refuse(stream, self._held[visitor])
+            else:
+                await self._serve(stream, task)
         except (Gone, asyncio.CancelledError):
             pass
         except Exception as error:  # one connection that fails is nothing to the others
@@ -74,7 +84,23 @@ class WebServer:
         finally:
             self._tasks.discard(task)
             self._sockets.discard(task)
+            self._held[visitor] -= 1
+            if not self._held[visitor]:
+                del self._held[visitor]
             stream.close()
+
+    def _visitor(self, stream: Stream) -> str:
+        """Return whose a connection is; nothing behind a proxy, where all are the proxy's."""
+        name = None if self._settings.trusted_proxy else stream.name("peername")
+        return "" if name is None else self._counted_as(name[0])
+
+    async def _refuse(self, stream: Stream, held: int) -> None:
+        """Say that these are too many connections; to whoever goes on all the same, nothing."""
+        if held > 2 * EACH * self._settings.limits.sockets:
+            stream.abort()
+            return
+        await stream.write(TOO_MANY)
+        await stream.end(LAST_SECONDS)
 
     async def _serve(self, stream: Stream, task: asyncio.Task[Any]) -> None:
         seconds = self._settings.body_seconds

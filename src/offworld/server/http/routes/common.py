@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import io
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any, TypeVar, get_args
 
 import msgspec
@@ -122,14 +123,26 @@ def link(kind: str, token: str) -> Link:
     return Link(token, f"/{kind}/{token}")
 
 
+class Ready:
+    """A reply in JSON that may be sent more than once."""
+
+    def __init__(self, content: Any) -> None:
+        self.plain: bytes = msgspec.json.encode(content)
+
+    @cached_property
+    def compressed(self) -> bytes:
+        """The same for whoever takes it compressed."""
+        return gzip.compress(self.plain, 4)
+
+
 def packed(connection: AnyConnection, content: Any, headers: dict[str, str] | None = None) -> Response[bytes]:
     """Return a large reply, compressed where the caller takes it; not for replies that hold tokens."""
-    body = msgspec.json.encode(content)
+    ready = content if isinstance(content, Ready) else Ready(content)
     shown_as = {"Vary": "Accept-Encoding", **(headers or {})}
-    if len(body) > LARGE and "gzip" in connection.headers.get("accept-encoding", ""):
-        body = gzip.compress(body, 4)
+    if len(ready.plain) > LARGE and "gzip" in connection.headers.get("accept-encoding", ""):
         shown_as["Content-Encoding"] = "gzip"
-    return Response(body, media_type="application/json", headers=shown_as)
+        return Response(ready.compressed, media_type="application/json", headers=shown_as)
+    return Response(ready.plain, media_type="application/json", headers=shown_as)
 
 
 def qr(address: str) -> str:

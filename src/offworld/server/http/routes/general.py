@@ -6,7 +6,6 @@ import hashlib
 from functools import cache
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
@@ -17,7 +16,7 @@ from offworld.kernel.game import Game
 from offworld.kernel.position import schema
 from offworld.server.errors import NotFound, Unavailable
 from offworld.server.http.reach import is_loopback, reach_of
-from offworld.server.http.routes.common import packed
+from offworld.server.http.routes.common import Ready, packed
 from offworld.server.http.routes.described import REFUSALS, UNCHANGED, replies_with
 from offworld.server.metrics import MATCHES, SOCKETS, WAITING, exposition
 from offworld.server.people.cleaning import NAME_LENGTH, clean
@@ -52,24 +51,35 @@ def show_catalog(
     known: Annotated[str | None, Parameter(header="If-None-Match", max_length=200)] = None,
 ) -> Response[bytes]:
     """Return the components of a game that never change; views name them by id. Whoever has them gets 304."""
-    catalog = _game(name).catalog()
     mark = _mark_of(name)
     headers = {"ETag": mark, "Cache-Control": "no-cache"}
     if known is not None and mark in [each.strip().removeprefix("W/") for each in known.split(",")]:
         return Response(b"", status_code=304, headers=headers)
-    return packed(request, catalog, headers)
+    return packed(request, _catalog(name), headers)
+
+
+@cache
+def _catalog(name: str) -> Ready:
+    """Return the catalog of a game, made once: it is long, and anybody may ask for it again and again."""
+    return Ready(_game(name).catalog())
 
 
 @cache
 def _mark_of(name: str) -> str:
     """Return what tells one catalog of a game from another."""
-    return f'"{hashlib.sha256(msgspec.json.encode(_game(name).catalog())).hexdigest()[:20]}"'
+    return f'"{hashlib.sha256(_catalog(name).plain).hexdigest()[:20]}"'
 
 
-@get("/api/games/{name:str}/position", responses=REFUSALS, sync_to_thread=False)
-def show_position(name: str) -> PositionHelp:
+@get("/api/games/{name:str}/position", responses=replies_with(PositionHelp), sync_to_thread=False)
+def show_position(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     """Return the schema of a game's positions and an example."""
-    return PositionHelp(schema(_game(name)), _game(name).example())
+    return packed(request, _position(name))
+
+
+@cache
+def _position(name: str) -> Ready:
+    """Return what there is to know of a game's positions, made once as well."""
+    return Ready(PositionHelp(schema(_game(name)), _game(name).example()))
 
 
 def _game(name: str) -> Game:
