@@ -23,7 +23,7 @@ LOST = 30  # presses without an answer after which somebody looks for the questi
 STUCK = 150  # presses without an answer although one is asked
 ENDED = 12  # presses at the end of a match, before the next one
 ANSWERS = {"choice", "submit", "place-choice"}
-BACK = {"tab-question", "corner-map"}  # brings back what is asked about, where something else is shown
+BACK = {"tab-question", "corner-map", "own-sheet"}  # brings back what is asked about, where something else is shown
 # Not pressed: what gives the seat away, leaves the page, or prints.
 AWAY = {
     "resign-yes",
