@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import offworld
 from tests.browser.people import Visitor
 from tests.browser.test_ceres import BOT, DESK, ME, PHONE
 
@@ -107,3 +108,52 @@ def test_the_keyboard_goes_to_the_question_that_hides_the_place_whose_menu_answe
     anna.see("place-choice").first.press("Enter")
     anna.next_asked(before)
     expect(anna.page.locator("#question-title")).to_be_focused()
+
+
+# Buttons of the board and words over it that something else lies over, and asteroids that have words over them.
+COVERED = """() => {
+    const board = document.querySelector('[data-testid=belt]');
+    const found = [];
+    for (const button of board.querySelectorAll('.tools button')) {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        if (width && !button.contains(document.elementFromPoint(left + width / 2, top + height / 2)))
+            found.push(button.dataset.testid);
+    }
+    for (const words of board.querySelectorAll('.legend, .pool, .later')) {
+        const box = words.getBoundingClientRect();
+        const own = getComputedStyle(words).backgroundColor;
+        if (!box.width || !/, 0\\)|transparent/.test(own)) continue; // on a ground of its own
+        for (const rock of board.querySelectorAll('[data-testid^=rock-] .face')) {
+            const there = rock.getBoundingClientRect();
+            const x = Math.min(box.right, there.right) - Math.max(box.left, there.left);
+            const y = Math.min(box.bottom, there.bottom) - Math.max(box.top, there.top);
+            if (x > 4 && y > 4) found.push(`${words.className} over ${rock.parentElement.dataset.testid}`);
+        }
+    }
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("look", [LOW, DESK], ids=["low", "desk"])
+def test_an_enlarged_belt_keeps_its_buttons_free_and_its_words_off_the_asteroids(
+    visit: Visit, look: dict[str, Any]
+) -> None:
+    """Enlarged around many points, so that each corner in turn has the fewest places of a launch in it."""
+    match, rng = offworld.game("ceres").start(2, 32), offworld.Rng(32)
+    while match.asked().get(0) is None or match.asked()[0].topic != "launch":
+        seat, question = next(iter(match.asked().items()))
+        match.answer(seat, question.sample(rng))
+    anna = visit(**look)
+    made = anna.post("/api/import", {"file": match.record(), "seats": [ME, BOT]})
+    anna.page.goto(f"/m/{made['match']['id']}")
+    anna.page.locator("[data-testid^=rock-][data-legal=true]").first.wait_for()
+    box = anna.see("belt").bounding_box()
+    assert box is not None
+    for across in (0.1, 0.3, 0.5, 0.7, 0.9):
+        for down in (0.1, 0.3, 0.5, 0.7, 0.9):
+            anna.page.mouse.move(box["x"] + box["width"] * across, box["y"] + box["height"] * down)
+            anna.page.mouse.wheel(0, -600)
+            anna.see("zoom-whole").wait_for()
+            assert anna.page.evaluate(COVERED) == [], (across, down)
+            anna.see("zoom-whole").click()
+            expect(anna.see("zoom-whole")).to_have_count(0)

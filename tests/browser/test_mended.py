@@ -259,3 +259,23 @@ def test_the_keyboard_is_not_lost_with_a_tab_that_goes_to_the_back(visit: Visit)
     expect(log).to_be_focused()
     anna.see("tab-question").evaluate("tab => tab.click()")  # as a new question does
     expect(anna.page.locator("#question-title")).to_be_focused()
+
+
+def test_the_keyboard_is_not_lost_where_a_button_stands_for_the_next_question_too(visit: Visit) -> None:
+    """Such as "not applied", twice in a row: it is disabled until the reply comes, and loses the focus for that."""
+    anna = visit(reduced_motion="reduce")
+    anna.load(near_each_other(), {"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "novice"})
+    anna.choices()
+    wait = """async ([button, asked]) => {
+        button.focus();
+        button.disabled = true;
+        for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+        if (document.activeElement !== document.body) throw new Error('a disabled button keeps the focus');
+        if (asked) document.querySelector('[data-asked]').dataset.asked = asked;
+        button.disabled = false;
+    }"""
+    button = anna.see("choice").first
+    anna.page.evaluate(wait, [button.element_handle(), ""])
+    expect(button).to_be_focused()  # refused, for instance: the question is the same
+    anna.page.evaluate(wait, [button.element_handle(), "the next one"])
+    expect(anna.page.locator("#question-title")).to_be_focused()

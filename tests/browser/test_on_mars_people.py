@@ -6,9 +6,12 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import PHONE, Visitor
+from tests.browser.shape import faults
+from tests.browser.wander.scripts import SCRIPT
 
 Visit = Callable[..., Visitor]
 DESK = {"width": 1440, "height": 900}
@@ -27,9 +30,10 @@ STATE: dict[str, Any] = {
 }
 
 
-def two(visit: Visit) -> tuple[Visitor, Visitor, dict[str, Any]]:
+def two(visit: Visit, **desk: Any) -> tuple[Visitor, Visitor, dict[str, Any]]:
     """Let Anna sit at a desk and Boris at a phone, in Anna's turn, Boris' bot where she can build."""
-    anna, boris = visit(viewport=DESK), visit(viewport=PHONE, has_touch=True)
+    anna, boris = visit(**{"viewport": DESK, **desk}), visit(viewport=PHONE, has_touch=True)
+    anna.context.add_init_script(SCRIPT)
     file = {"game": "on_mars", "seats": 2, "seed": 3, "state": STATE}
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
     made = anna.post("/api/import", {"file": file, "seats": seats})
@@ -76,6 +80,31 @@ def test_a_round_of_two_people_with_a_reaction_in_the_middle_of_a_turn(visit: Vi
     end.tap()
     anna.see("question").wait_for()  # the next round
     anna.expect_log("Round 3")
+
+
+@pytest.mark.parametrize("height", [900, 720])
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+def test_whoever_reacts_is_named_beside_the_map(visit: Visit, height: int, locale: str) -> None:
+    """It lay over the lowest hexes; the longest words have room too."""
+    width = 1440 if height == 900 else 1280
+    anna, _, _ = two(visit, viewport={"width": width, "height": height}, locale=locale)
+    build(anna)
+    chip = anna.see("reaction")
+    expect(chip).to_contain_text("Boris")
+    chip.evaluate(
+        "(chip, words) => (chip.lastChild.textContent = words)",
+        "Бот-новичок 1 решает: кислород или развитие использованной технологии",
+    )
+    assert faults(anna, width) == []
+    over = chip.evaluate("""chip => {
+        const box = chip.getBoundingClientRect(), found = [];
+        for (let x = box.left; x <= box.right; x += 8)
+            for (let y = box.top; y <= box.bottom; y += 4)
+                for (const each of document.elementsFromPoint(x, y))
+                    found.push(each.closest('[data-testid^=hex-]')?.dataset.testid);
+        return [...new Set(found)].filter(Boolean);
+    }""")
+    assert over == []
 
 
 def test_an_answer_left_beforehand_keeps_nobody_waiting(visit: Visit) -> None:

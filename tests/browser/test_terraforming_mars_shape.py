@@ -62,6 +62,20 @@ def test_wide_medals_and_long_numbers_leave_the_gauges_alone(visit: Visit, langu
     assert touching(over) == []
 
 
+@pytest.mark.parametrize("width", [1440, 820, 390])
+def test_stocks_of_three_digits_keep_their_room(visit: Visit, width: int) -> None:
+    """Beside a rival's name, below the board of a phone and in one's own console."""
+    state = middle()
+    long = {"megacredits": 188, "steel": 35, "titanium": 44, "plants": 26, "energy": 38, "heat": 144}
+    made = {"megacredits": 88, "steel": 10, "titanium": 10, "plants": 12, "energy": 38, "heat": 14}
+    state["players"] = [{**each, "stock": long, "production": made} for each in state["players"]]
+    anna = sit(visit, {"game": "terraforming_mars", "seats": 3, "state": state, "options": {}}, width)
+    for tab in ("people", "mine", "question") if width == 390 else ():
+        anna.see(f"tab-{tab}").click()
+        assert faults(anna, width) == []
+    assert faults(anna, width) == []
+
+
 def test_names_of_cards_stay_whole_words_beside_their_tags(visit: Visit) -> None:
     """The longest words without a place to be broken at, with up to three tags, at a low desk."""
     state = middle()

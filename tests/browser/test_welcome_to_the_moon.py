@@ -192,6 +192,14 @@ def test_another_sheet_in_full_size_and_back(visit: Callable[..., Visitor]) -> N
     expect(visitor.see("own-sheet")).to_contain_text("Sheet of")
     visitor.see("own-sheet").click()
     expect(visitor.see("own-sheet")).to_have_count(0)
+    # nothing is lit on the sheet of another, so a question about spaces leads back as well
+    visitor.page.locator("[data-testid^=combination-][data-value]").first.click()
+    visitor.page.locator("[data-board] [data-legal=true]").first.wait_for(state="attached")
+    visitor.see("sheet-1").click()
+    visitor.see("to-own-sheet").click()
+    expect(visitor.see("own-sheet")).to_have_count(0)
+    expect(visitor.see("to-own-sheet")).to_have_count(0)
+    visitor.page.locator(LIT).first.wait_for(state="attached")
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=NAMES)

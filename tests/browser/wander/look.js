@@ -45,6 +45,9 @@
     const label = top.closest('label');
     return !!label && label.control === element;
   };
+  // Nobody aims at a strip of a pixel, as one may be left beside what lies over it or at the edge of a shape.
+  const isFirm = (element, x, y) =>
+    [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1]].every(([dx, dy]) => hits(element, x + dx, y + dy));
   /** Returns a point of the element that is seen and not covered, as far in its middle as there is one. */
   const pointOf = (element) => {
     const whole = element.getBoundingClientRect();
@@ -57,7 +60,7 @@
       if (width < 2 || height < 2) continue;
       for (const [fx, fy] of [[0.5, 0.5], [0.5, 0.25], [0.5, 0.8], [0.2, 0.5], [0.8, 0.5], [0.15, 0.15], [0.85, 0.15], [0.15, 0.85], [0.85, 0.85]]) {
         const [x, y] = [box.left + width * fx, box.top + height * fy];
-        if (hits(element, x, y)) return [x, y];
+        if (isFirm(element, x, y)) return [x, y];
       }
     }
     return null;

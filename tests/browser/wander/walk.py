@@ -23,7 +23,8 @@ LOST = 30  # presses without an answer after which somebody looks for the questi
 STUCK = 150  # presses without an answer although one is asked
 ENDED = 12  # presses at the end of a match, before the next one
 ANSWERS = {"choice", "submit", "place-choice"}
-BACK = {"tab-question", "corner-map"}  # brings back what is asked about, where something else is shown
+# Brings back what is asked about, where something else is shown.
+BACK = {"tab-question", "corner-map", "own-sheet", "to-own-sheet"}
 # Not pressed: what gives the seat away, leaves the page, or prints.
 AWAY = {
     "resign-yes",
@@ -206,7 +207,7 @@ class Wanderer:
         chance = self.luck.random() * (0.72 if unsure or (self.keen and self.state["asked"]) else 1.0)
         # cards that are chosen lie beside the question: what takes them may be behind a tab
         if back and not answers and chance < 0.4 and (unsure or not any(each["testid"] == "option" for each in ready)):
-            return back[0]
+            return self.luck.choice(back)
         if submits and chance < 0.25:
             return self.luck.choice(submits)
         if answers and chance < 0.6:

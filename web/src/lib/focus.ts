@@ -4,8 +4,13 @@
  */
 const SOON = 400; // milliseconds in which another tab comes to the front, where one does
 
-export function keepFocus(fallback: () => HTMLElement | null, page: () => HTMLElement | null): () => void {
+export function keepFocus(
+  fallback: () => HTMLElement | null,
+  page: () => HTMLElement | null,
+  asked: () => string | undefined,
+): () => void {
   let last: HTMLElement | SVGElement | null = null;
+  let about: string | undefined; // what was asked when it came there
   let waiting = 0;
 
   const fell = (): boolean => last !== null && document.activeElement === document.body;
@@ -17,9 +22,13 @@ export function keepFocus(fallback: () => HTMLElement | null, page: () => HTMLEl
   const look = (records: MutationRecord[]): void => {
     const before = last;
     if (!before || !fell()) return;
-    // one that stands where it stood was left on purpose, for instance by Tab at the end of the page
     const moved = records.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(before)));
-    const next = isThere(before) ? (moved ? before : null) : fallback();
+    // What waits for a reply is disabled, and loses the focus; then it may stand there for the next question too.
+    const waited = records.some(({ target, attributeName }) => target === before && attributeName === 'disabled');
+    if (waited && before.matches(':disabled')) return;
+    // one that stands where it stood was left on purpose, for instance by Tab at the end of the page
+    if (isThere(before) && !moved && !waited) return;
+    const next = isThere(before) && (moved || about === asked()) ? before : fallback();
     if (!next) return; // its place is still empty; the next change is looked at again
     last = null;
     if (take(next)) return;
@@ -31,7 +40,9 @@ export function keepFocus(fallback: () => HTMLElement | null, page: () => HTMLEl
     }, SOON);
   };
   const came = (event: FocusEvent): void => {
-    if (event.target instanceof HTMLElement || event.target instanceof SVGElement) last = event.target;
+    if (!(event.target instanceof HTMLElement || event.target instanceof SVGElement)) return;
+    last = event.target;
+    about = asked();
   };
   // What goes behind another tab loses the focus only with the next frame, when nothing may change any more.
   const went = (event: FocusEvent): void => {

@@ -7,6 +7,7 @@ welcome_to_the_moon-tap-space = { $count ->
     [one] One place is lit on the sheet: tap it.
    *[other] { $count } places are lit on the sheet: tap one.
 }
+welcome_to_the_moon-tap-own-sheet = The places are lit on your own sheet: show it
 welcome_to_the_moon-use-wild = Replace the effect by a wild symbol
 welcome_to_the_moon-ask-done = Is that all for this turn?
 welcome_to_the_moon-done = Done

@@ -9,6 +9,7 @@ welcome_to_the_moon-tap-space = { $count ->
     [few] Подсвечено { $count } места: нажмите одно из них.
    *[other] Подсвечено { $count } мест: нажмите одно из них.
 }
+welcome_to_the_moon-tap-own-sheet = Места подсвечены на вашем листе: показать его
 welcome_to_the_moon-use-wild = Заменить эффект универсальным символом
 welcome_to_the_moon-ask-done = Это всё на этот ход?
 welcome_to_the_moon-done = Готово
