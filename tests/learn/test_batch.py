@@ -120,10 +120,15 @@ def test_what_is_wrong_is_said() -> None:
         batch("dig_mars", 0)
     with refuses(BadSetup, "error-learn-bots"):
         batch("dig_mars", 2, seats=3, bots=["random"])
+    with refuses(BadSetup, "error-learn-bots"):
+        batch("dig_mars", 2, bots=[])
     envs = batch("dig_mars", 2)
     turn = envs.reset(1)
-    with refuses(BadSetup, "error-batch-actions"):
-        envs.step([0])
+    for few in ([0], np.zeros((2, 1), int), 0):
+        with refuses(BadSetup, "error-batch-actions"):
+            envs.step(few)  # type: ignore[arg-type]  # one number is no series
+    with refuses(BadSetup, "error-batch-whole"):
+        envs.step([0.0, 1.5])  # type: ignore[list-item]  # no whole numbers
     before = envs._pickings.rows[0].match.position()
     with pytest.raises(IllegalAnswer):
         envs.step([int(np.flatnonzero(turn.masks[0] == 0)[0]), 0])

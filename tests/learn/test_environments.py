@@ -231,12 +231,14 @@ def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_examples_of_the_documentation_run(capsys: pytest.CaptureFixture[str]) -> None:
     blocks = re.findall(r"```python\n(.*?)```", (DOCS / "learn.md").read_text(encoding="utf-8"), re.DOTALL)
-    assert len(blocks) == 6
+    assert len(blocks) == 7
     names: list[dict[str, Any]] = []
     for block in blocks:
         names.append({})
         exec(block.replace("greedy", "greedy:guesses=1"), names[-1])
-    every, one, _, many, _, spiel = names
+    every, one, _, many, _, beside, spiel = names
+    assert beside["env"].observation_space.contains(beside["env"].reset(seed=1)[0])
+    assert beside["env"].get_wrapper_attr("action_masks")().any()
     assert every["env"].unwrapped.desk.match.over
     assert one["env"].desk.match.over
     assert many["ended"] > 0

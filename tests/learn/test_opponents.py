@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -16,7 +17,7 @@ from offworld.bots import Bot, Perspective, bot
 from offworld.kernel.decision import Answer
 from offworld.kernel.errors import BadSetup
 from offworld.kernel.rng import Rng
-from offworld.learn import aec, single
+from offworld.learn import aec, batch, single
 from offworld.learn.one_seat import SingleSeat
 from tests.kernel.prospect import PROSPECT
 from tests.refusals import refuses
@@ -60,6 +61,46 @@ def test_bots_are_names_objects_classes_and_functions() -> None:
     finish(single("dig_mars", [Counting]), 3)
     with pytest.raises(BadSetup):
         single("dig_mars", [object()])  # type: ignore[list-item]  # it is no bot
+
+
+SOURCE = """
+from offworld.bots import Bot
+
+class Hasty(Bot):
+    def __init__(self, place: int = 0) -> None:
+        self.place = place
+
+    def choose(self, perspective, rng):
+        listed = perspective.decision.listed()
+        return listed[self.place % len(listed)] if listed else perspective.decision.sample(rng)
+"""
+
+
+def test_bots_out_of_a_file_sit_in_every_environment(tmp_path: Path) -> None:
+    """Wherever a name is taken, so is `file.py:Name`, with settings and in pools."""
+    file = tmp_path / "my_bot.py"
+    file.write_text(SOURCE, encoding="utf-8")
+    hasty = f"{file}:Hasty"
+    finish(single("signals", [hasty, [f"{hasty}:place=1", "random"]]), 3)
+    many = batch("signals", 2, bots=[hasty])
+    assert (many.reset(seed=1).seats == 0).all()
+    env = gymnasium.make("offworld.learn.gym:offworld/dig_mars-v0", bots=[hasty])
+    assert env.observation_space.contains(env.reset(seed=1)[0])
+    with refuses(BadSetup, "error-bot-file-name"):
+        single("signals", [f"{file}:Slow"])
+
+
+def test_a_single_bot_needs_no_list_around_it() -> None:
+    """A name is a sequence of letters, and was taken for a bot in each of six seats."""
+    counting = Counting()
+    for bots in ("random", counting, Counting, lambda perspective, rng: perspective.decision.sample(rng)):
+        env = single("dig_mars", bots)
+        assert env.desk.seats == 2
+        finish(env, 3)
+        assert (batch("signals", 2, bots=bots).reset(seed=1).seats == 0).all()
+    assert set(counting.seats) == {1}
+    with refuses(BadSetup, "error-learn-bots"):
+        batch("signals", 2, seats=3, bots="random")
 
 
 def test_one_of_a_pool_plays_each_match() -> None:
@@ -138,6 +179,14 @@ def test_no_mask_is_empty_even_at_the_end() -> None:
         short.step(np.int64(0))
 
 
+def test_nothing_is_played_before_a_match_is_dealt() -> None:
+    """The bots do not sit yet, and their first turn would be skipped."""
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        single("dig_mars", "random").step(np.int64(0))
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        batch("dig_mars", 2).step([0, 0])
+
+
 def test_vector_environments_play_on_by_themselves() -> None:
     made = [lambda: single("signals", ["random"], seat="rotate") for _ in range(3)]
     envs: Any = gymnasium.vector.SyncVectorEnv(made)
@@ -183,6 +232,8 @@ def test_a_table_is_drawn_in_plain_lines() -> None:
     assert every.render().splitlines()[0] == f"turn: {every.agent_selection[-1]}"
     with refuses(BadSetup, "error-learn-render"):
         single("dig_mars", ["random"], render_mode="human")
+    with pytest.raises(TypeError):  # upon which stable-baselines3 asks for no pictures
+        gymnasium.make("offworld.learn.gym:offworld/dig_mars-v0", render_mode="rgb_array")
 
 
 @pytest.mark.parametrize("name", offworld.games())

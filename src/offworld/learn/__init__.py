@@ -18,11 +18,18 @@ if TYPE_CHECKING:
     from offworld.bots import Given
     from offworld.learn.many import Batch
     from offworld.learn.one_seat import SingleSeat
-    from offworld.learn.opponents import Seat
+    from offworld.learn.opponents import Pool, Seat
 
 __all__ = ["aec", "batch", "check_stamp", "single", "stamp"]
 
 LIMIT = 20_000  # actions after which a match is cut off
+
+
+class NotDrawn(BadSetup, TypeError):
+    """There are no such drawings.
+
+    It is a TypeError too: stable-baselines3's `make_vec_env` asks for pictures, and after that error for none.
+    """
 
 
 def aec(
@@ -52,7 +59,7 @@ def aec(
 
 def single(
     game: str | Game,
-    bots: Sequence[Given | Sequence[Given]] = ("greedy",),
+    bots: Given | Sequence[Pool] = ("greedy",),
     seat: Seat = 0,
     options: Mapping[str, object] | None = None,
     shaping: float = 0.0,
@@ -62,9 +69,9 @@ def single(
 ) -> SingleSeat:
     """Return a Gymnasium environment for one seat, with a bot in each of the others, in the order of the seats.
 
-    A bot is a name, an object, a class or a function, or a list of such: one of them is drawn for each match. With
-    `seat="rotate"` the learner takes the next seat in each match. Rewards are those of `aec`; an action that the mask
-    does not allow changes nothing and costs a little.
+    A bot is a name, `file.py:Name`, an object, a class or a function, or a list of such: one of them is drawn for each
+    match. A single one needs no list around it. With `seat="rotate"` the learner takes the next seat in each match.
+    Rewards are those of `aec`; an action that the mask does not allow changes nothing and costs a little.
     """
     _check_drawing(render_mode)
     try:
@@ -79,7 +86,7 @@ def batch(
     count: int,
     seats: int = 2,
     options: Mapping[str, object] | None = None,
-    bots: Sequence[Given | Sequence[Given]] | None = None,
+    bots: Given | Sequence[Pool] | None = None,
     seat: Seat = 0,
     shaping: float = 0.0,
     limit: int = LIMIT,
@@ -98,7 +105,7 @@ def batch(
 
 def _check_drawing(render_mode: str | None) -> None:
     if render_mode not in (None, "ansi"):
-        raise BadSetup("error-learn-render", mode=str(render_mode), allowed="ansi")
+        raise NotDrawn("error-learn-render", mode=str(render_mode), allowed="ansi")
 
 
 def _missing(error: ModuleNotFoundError) -> BadSetup:

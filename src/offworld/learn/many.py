@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from offworld.bots import Given
@@ -15,7 +16,7 @@ from offworld.kernel.picking import Picking
 from offworld.kernel.pickings import Pickings
 from offworld.kernel.rng import Rng
 from offworld.learn.desk import Desk, Mask, shared_out
-from offworld.learn.opponents import Opponents, Seat
+from offworld.learn.opponents import Opponents, Pool, Seat, one_by_one
 from offworld.learn.scheme import Flat
 
 
@@ -54,7 +55,7 @@ class Batch:
         count: int,
         seats: int,
         options: Mapping[str, object] | None,
-        bots: Sequence[Given | Sequence[Given]] | None,
+        bots: Given | Sequence[Pool] | None,
         seat: Seat,
         shaping: float,
         limit: int,
@@ -65,7 +66,8 @@ class Batch:
         self.count = count
         self.shaping = shaping
         self.limit = limit
-        self.opponents = [Opponents(self.desk.game, seats, bots, seat) for _ in range(count)] if bots else []
+        others = [one_by_one(bots)] * count if bots is not None else []
+        self.opponents = [Opponents(self.desk.game, seats, each, seat) for each in others]
         self._random = np.random.default_rng()
         self._pickings = Pickings(count)
         self._steps = np.zeros(count, np.int64)
@@ -91,9 +93,7 @@ class Batch:
 
     def step(self, actions: NDArray[np.integer] | Sequence[int]) -> Step:
         """Make one pick in each match; IllegalAnswer, where a mask does not allow one of them, changes nothing."""
-        picks = actions.tolist() if isinstance(actions, np.ndarray) else [int(action) for action in actions]
-        if len(picks) != self.count:
-            raise BadSetup("error-batch-actions", count=len(picks), needed=self.count)
+        picks = self._checked(actions)
         rewards = np.zeros((self.count, self.desk.seats), np.float32)
         ended = np.zeros(self.count, np.bool_)
         cut_off = np.zeros(self.count, np.bool_)
@@ -116,6 +116,18 @@ class Batch:
             pickings.place(row, *self._deal(row))
             self._steps[row] = 0
         return Step(self._turn(), rewards, ended, cut_off)
+
+    def _checked(self, actions: NDArray[np.integer] | Sequence[int]) -> list[int]:
+        """Return an action for each match; BadSetup says what is none."""
+        given = np.asarray(actions)
+        if given.shape != (self.count,):
+            raise BadSetup("error-batch-actions", found=str(given.shape), needed=self.count)
+        if given.dtype.kind not in "iu":
+            raise BadSetup("error-batch-whole", found=str(given.dtype))
+        if not self._pickings.rows:
+            raise ResetNeeded("Nothing is dealt yet: call reset() first.")
+        found: list[int] = given.tolist()
+        return found
 
     def _scores(self) -> NDArray[np.int64]:
         return np.array([table.match.scores() for table in self._pickings.rows])

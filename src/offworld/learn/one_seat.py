@@ -16,7 +16,7 @@ from offworld.kernel.errors import IllegalAnswer
 from offworld.kernel.game import Game
 from offworld.kernel.rng import Rng
 from offworld.learn.desk import Desk, Mask, Observation
-from offworld.learn.opponents import Opponents, Seat
+from offworld.learn.opponents import Opponents, Pool, Seat, one_by_one
 
 ILLEGAL = -0.1  # the reward of an action that the mask does not allow; it changes nothing
 
@@ -27,7 +27,7 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
     def __init__(
         self,
         game: str | Game,
-        bots: Sequence[Given | Sequence[Given]],
+        bots: Given | Sequence[Pool],
         seat: Seat,
         options: Mapping[str, object] | None,
         shaping: float,
@@ -35,8 +35,9 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
         in_parts: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        self.desk = Desk(game, len(bots) + 1, options, in_parts)
-        self.opponents = Opponents(self.desk.game, self.desk.seats, bots, seat)
+        others = one_by_one(bots)
+        self.desk = Desk(game, len(others) + 1, options, in_parts)
+        self.opponents = Opponents(self.desk.game, self.desk.seats, others, seat)
         self.shaping = shaping
         self.limit = limit
         self.metadata = {"render_modes": ["ansi"], "learning_version": self.desk.game.learning_version}
@@ -44,7 +45,7 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
         self.observation_space = self.desk.observation_space()
         self.action_space = spaces.Discrete(len(self.desk.actions))
         self.action_names = self.desk.names()
-        self._steps = 0
+        self._steps = -1  # nothing is dealt yet
 
     @property
     def seat(self) -> int:
@@ -66,8 +67,8 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Make one pick, and let the bots answer until the seat is asked again or the match is over."""
-        if self.desk.match.over:
-            raise ResetNeeded("The match is over: call reset() first.")
+        if self._steps < 0 or self.desk.match.over:
+            raise ResetNeeded("The match is over, or none was dealt yet: call reset() first.")
         before = self.desk.scores()[self.seat] if self.shaping else 0
         self._steps += 1
         is_illegal = False

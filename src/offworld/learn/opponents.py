@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
+from offworld.arena.bot_files import any_bot
 from offworld.bots import Bot, Given, Perspective, as_bot
 from offworld.kernel.errors import BadSetup
 from offworld.kernel.game import Game
@@ -13,6 +14,12 @@ from offworld.kernel.rng import Rng
 
 ROTATE: Final = "rotate"
 Seat = int | Literal["rotate"]
+Pool = Given | Sequence[Given]  # one bot, or several of which one is drawn for each match
+
+
+def one_by_one(bots: Given | Sequence[Pool]) -> Sequence[Pool]:
+    """Return the bots of all other seats; where there is one other seat, its bot may be given without a list."""
+    return bots if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots]
 
 
 class Opponents:
@@ -21,7 +28,7 @@ class Opponents:
     Each of `bots` is one bot, or a list of which one is drawn for each match.
     """
 
-    def __init__(self, game: Game, seats: int, bots: Sequence[Given | Sequence[Given]], seat: Seat) -> None:
+    def __init__(self, game: Game, seats: int, bots: Sequence[Pool], seat: Seat) -> None:
         if len(bots) != seats - 1:
             raise BadSetup("error-learn-bots", bots=len(bots), needed=seats - 1)
         if seat != ROTATE and not (isinstance(seat, int) and 0 <= seat < seats):
@@ -31,7 +38,7 @@ class Opponents:
             pool: Sequence[Given] = given if isinstance(given, (list, tuple)) else [given]  # type: ignore[list-item]
             if not pool:
                 raise BadSetup("error-learn-pool")
-            self._pools.append([as_bot(each, game) for each in pool])
+            self._pools.append([any_bot(each, game) if isinstance(each, str) else as_bot(each, game) for each in pool])
         self._turning = seat == ROTATE
         self.seat = 0 if seat == ROTATE else int(seat)
         self._seats = seats

@@ -63,7 +63,8 @@ error-learn-bots = There must be a bot for each other seat: { $needed }, not { $
 error-learn-pool = A pool of bots is empty: name at least one.
 error-learn-render = Environments cannot be drawn as “{ $mode }”. Possible: { $allowed }, or none.
 error-batch-count = There must be at least one match, not { $count }.
-error-batch-actions = There must be an action for each match: { $needed }, not { $count }.
+error-batch-actions = There must be one action for each match, { $needed } in a row: not an array of shape { $found }.
+error-batch-whole = Actions are whole numbers, not { $found }.
 
 bots-about-random = Gives any legal answer.
 bots-about-greedy = Takes what looks best at once, without thinking of what others will do.

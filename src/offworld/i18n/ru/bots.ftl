@@ -60,7 +60,8 @@ error-learn-bots = На каждое другое место нужен бот: 
 error-learn-pool = Набор ботов пуст: назовите хотя бы одного.
 error-learn-render = Среду нельзя показать в виде «{ $mode }». Можно: { $allowed } или никак.
 error-batch-count = Нужна хотя бы одна партия, а не { $count }.
-error-batch-actions = На каждую партию нужно действие: { $needed }, а не { $count }.
+error-batch-actions = На каждую партию нужно одно действие, всего { $needed } в ряд, а не массив формы { $found }.
+error-batch-whole = Действия — целые числа, а не { $found }.
 
 bots-about-random = Отвечает наугад, но по правилам.
 bots-about-greedy = Берёт то, что выгоднее всего прямо сейчас, и не думает о чужих ответах.
