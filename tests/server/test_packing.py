@@ -136,3 +136,26 @@ def test_a_server_packs_while_it_runs(tmp_path: Path, monkeypatch: pytest.Monkey
         tidying_up.cancel()
 
     scene(tmp_path, play)
+
+
+def test_whoever_reads_while_a_journal_becomes_rows_again_misses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between the look at the rows and the one at what is packed somebody may be taken out of the match."""
+    real = journals._unpacked
+
+    def too_late(connection: sa.Connection, match: str) -> list[Any]:
+        monkeypatch.setattr(journals, "_unpacked", real)
+        journals.unpack(connection, match)
+        return real(connection, match)
+
+    async def play(inside: Inside) -> None:
+        match = await played(inside)
+        (count, *_) = rows(inside, match)
+        await inside.store.pack(FAR)
+        monkeypatch.setattr(journals, "_unpacked", too_late)
+        with inside.store.engine.begin() as connection:
+            found = [entry.number for entry in journals.journal_of(connection, match)]
+        assert found == list(range(1, count + 1))
+
+    scene(tmp_path, play)

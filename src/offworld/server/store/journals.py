@@ -45,11 +45,18 @@ def entry_of(row: Any) -> Entry:
 
 def journal_of(connection: Connection, match: str, after: int = 0) -> list[Entry]:
     """Return the entries of a match after a number."""
-    query = sa.select(entries).where(entries.c.match == match, entries.c.number > after).order_by(entries.c.number)
-    rows = [entry_of(row) for row in connection.execute(query)]
+    rows = _rows(connection, match, after)
     if not rows or rows[0].number == after + 1:
         return rows
-    return [*[entry for entry in _unpacked(connection, match) if after < entry.number < rows[0].number], *rows]
+    before = _unpacked(connection, match)
+    if not before:  # they were made rows again between the two looks
+        return _rows(connection, match, after)
+    return [*[entry for entry in before if after < entry.number < rows[0].number], *rows]
+
+
+def _rows(connection: Connection, match: str, after: int) -> list[Entry]:
+    query = sa.select(entries).where(entries.c.match == match, entries.c.number > after).order_by(entries.c.number)
+    return [entry_of(row) for row in connection.execute(query)]
 
 
 def _unpacked(connection: Connection, match: str) -> list[Entry]:
