@@ -99,3 +99,35 @@ def test_rewards_of_the_colony_lie_side_by_side_on_a_phone(visit: Visit) -> None
     for tab in ("colony", "mine"):
         anna.see(f"tab-{tab}").click()
         assert faults(anna, 390) == []
+
+
+@BOTH
+@pytest.mark.parametrize("width", [390, 820])
+def test_whoever_decides_is_named_above_the_map_of_a_phone(visit: Visit, width: int, language: str) -> None:
+    """As a replay begins, somebody chooses a space; it lay over the lowest hexes."""
+    anna = sit(visit, played("on_mars", 3, 1, 10_000), width, language)
+    anna.page.goto(f"{anna.page.url}/replay")
+    chip = anna.see("reaction")
+    chip.wait_for()
+    chip.evaluate(
+        "(chip, words) => (chip.lastChild.textContent = words)",
+        "Бот-новичок 1 решает: кислород или развитие использованной технологии",
+    )
+    assert faults(anna, width) == []
+    over = chip.evaluate("""chip => {
+        const box = chip.getBoundingClientRect();
+        return [...document.querySelectorAll('[data-testid^=hex-] .sign')]
+            .filter(each => each.getBoundingClientRect().top < box.bottom - 1)
+            .map(each => each.parentElement.dataset.testid);
+    }""")
+    assert over == []
+
+
+def test_the_longest_names_of_blueprints_are_broken_between_syllables_on_a_phone(visit: Visit) -> None:
+    longest = ["automated_production", "research_lab", "recycling_bots", "biolab", "metal_deposit", "concentrator"]
+    others = ["library", "oxygen_tank", "mineral_mine", "construction_yard", "builder_drone", "hydroponic_farm"]
+    file = {"game": "on_mars", "seats": 2, "seed": 3, "state": {"market": longest + others}}
+    anna = sit(visit, file, 390, "ru-RU")
+    anna.see("tab-orbit").click()
+    anna.see("market-research_lab").last.wait_for()  # the band of a desk is there as well, out of sight
+    assert faults(anna, 390) == []

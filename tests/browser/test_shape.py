@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 import offworld
 from tests.browser.shape import BOTH, Visit, faults, played, sit
 from tests.browser.wander.scripts import SCRIPT
-from tests.browser.wander.tables import context
+from tests.browser.wander.tables import GAMES, context
 
 pytestmark = pytest.mark.about("table")
 
@@ -46,6 +46,16 @@ def test_the_command_for_friends_is_broken_between_its_words_only(visit: Visit, 
     line = 1.6 * words.first.evaluate("each => parseFloat(getComputedStyle(each).fontSize)")
     assert "--port" in words.all_text_contents()
     assert [each for each in words.all() if (box := each.bounding_box()) and box["height"] > 1.5 * line] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_lobby_of_a_desk_keeps_its_shape(visit: Visit, game: str) -> None:
+    """With the picture of the game on its round table."""
+    anna = visit(**{**context(1440, 0), "locale": "ru-RU"})
+    anna.context.add_init_script(SCRIPT)
+    anna.create({"kind": "me", "name": "Anna"}, {"kind": "open"}, game=game)
+    anna.page.locator("[data-testid=lobby] .top svg").wait_for()
+    assert faults(anna, 1440) == []
 
 
 @pytest.mark.parametrize("page", ["lobby", "join"])

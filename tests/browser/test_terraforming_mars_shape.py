@@ -76,11 +76,20 @@ def test_stocks_of_three_digits_keep_their_room(visit: Visit, width: int) -> Non
     assert faults(anna, width) == []
 
 
-def test_names_of_cards_stay_whole_words_beside_their_tags(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    ("language", "hand"),
+    [
+        ("ru-RU", ["olympus_conference", "solar_wind_power", "peroxide_power"]),
+        ("en-GB", ["designed_microorganisms", "artificial_photosynthesis", "technology_demonstration"]),
+    ],
+)
+def test_names_of_cards_stay_whole_words_beside_their_tags(visit: Visit, language: str, hand: list[str]) -> None:
     """The longest words without a place to be broken at, with up to three tags, at a low desk."""
     state = middle()
-    state["players"][0] = {**MINE, "hand": ["olympus_conference", "solar_wind_power", "peroxide_power"]}
-    anna = sit(visit, {"game": "terraforming_mars", "seats": 3, "state": state, "options": {}}, 1280, "ru-RU")
+    state["players"][0] = {**MINE, "hand": hand}
+    anna = sit(visit, {"game": "terraforming_mars", "seats": 3, "state": state, "options": {}}, 1280, language)
+    for card in hand:
+        anna.page.locator(f'[data-testid=choice][data-value=\'["play","{card}"]\']').wait_for(state="attached")
     assert [each for each in faults(anna, 1280) if each.startswith("word")] == []
 
 

@@ -201,9 +201,9 @@ class Wanderer:
         undo = [each for each in ready if each["testid"].startswith(("undo", "start-again", "aside"))]
         back = [each for each in ready if each["testid"] in BACK and not each["on"]]
         unsure = self.quiet > LOST and bool(self.state["asked"])
-        unmarked = [each for each in ready if each["testid"] == "option" and not each["on"]]
+        unmarked = [each for each in ready if each["testid"] in ("option", "step") and not each["on"]]
         if unsure and unmarked and not submits and self.luck.random() < 0.5:
-            return self.luck.choice(unmarked)  # so many are wanted, and no fewer
+            return self.luck.choice(unmarked)  # so many are wanted, and no fewer, or another part of the answer
         chance = self.luck.random() * (0.72 if unsure or (self.keen and self.state["asked"]) else 1.0)
         # cards that are chosen lie beside the question: what takes them may be behind a tab
         if back and not answers and chance < 0.4 and (unsure or not any(each["testid"] == "option" for each in ready)):

@@ -24,7 +24,9 @@ export function keepFocus(
     if (!before || !fell()) return;
     const moved = records.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(before)));
     // What waits for a reply is disabled, and loses the focus; then it may stand there for the next question too.
-    const waited = records.some(({ target, attributeName }) => target === before && attributeName === 'disabled');
+    const waited = records.some(
+      ({ target, attributeName }) => target === before && attributeName === 'disabled',
+    );
     if (waited && before.matches(':disabled')) return;
     // one that stands where it stood was left on purpose, for instance by Tab at the end of the page
     if (isThere(before) && !moved && !waited) return;

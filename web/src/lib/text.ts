@@ -24,3 +24,10 @@ export function isMessage(
 export function same(a: Json | undefined, b: Json | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
+
+/** Returns lines as sentences of one text; one that ends with a colon leads to the next. */
+export function sentences(lines: readonly string[]): string {
+  return lines
+    .map((line, index) => (index === lines.length - 1 || /[.:;!?…]$/.test(line) ? line : `${line}.`))
+    .join(' ');
+}
