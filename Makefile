@@ -65,12 +65,15 @@ test-client: .venv/.test client
 	$(BIN)/python tools/npm.py run check
 	$(BIN)/python tools/npm.py run test
 
+# What is installed from a compiled wheel is tested with the compiled rules.
+INSTALLED := tests/test_installed.py
+
 test-python: .venv/.test client
-	$(PYTEST)
+	$(PYTEST) --ignore=$(INSTALLED)
 
 # Without the server's: their matches are kept in SQLite and PostgreSQL.
 test-most: .venv/.test client
-	$(PYTEST) --ignore=tests/browser --ignore=tests/server
+	$(PYTEST) --ignore=tests/browser --ignore=tests/server --ignore=$(INSTALLED)
 
 test-browser: .venv/.test client
 	$(PYTEST) tests/browser $(if $(GAME),-m $(GAME))
@@ -78,8 +81,8 @@ test-browser: .venv/.test client
 compile-quickly: .venv/.test
 	OFFWORLD_OPTIMIZE=0 $(BIN)/python tools/compile.py
 
-test-compiled: compile-quickly
-	PYTHONPATH=build/compiled OFFWORLD_COMPILED=1 $(BIN)/pytest -n 2 tests/test_every_game.py tests/bots/test_same_answers.py tests/kernel/test_questions.py tests/kernel/test_setup.py tests/server/test_following.py
+test-compiled: compile-quickly client
+	PYTHONPATH=build/compiled OFFWORLD_COMPILED=1 $(BIN)/pytest -n 2 tests/test_every_game.py tests/bots/test_same_answers.py tests/kernel/test_questions.py tests/kernel/test_setup.py tests/server/test_following.py $(INSTALLED)
 
 QUICK := tests/kernel tests/toolbox tests/test_cycles.py tests/test_layers.py tests/test_messages.py tests/test_pages.py tests/test_parameters.py tests/test_registration.py
 

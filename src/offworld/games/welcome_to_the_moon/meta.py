@@ -71,7 +71,7 @@ class WelcomeToTheMoonGame(Game):
             Level("expert", "mcts", {"seconds": 0.2}, (Goal("skilled", 0.7, 60),)),
         )
 
-    def check_setup(self, seats: int, options: Mapping[str, object] | None) -> dict[str, OptionValue]:
+    def check_setup(self, seats: int | Any, options: Mapping[str, object] | None) -> dict[str, OptionValue]:
         """Return the complete options; in an expedition ASTRA's level is the number of the adventure."""
         chosen = super().check_setup(seats, options)
         if chosen["expedition"] and seats == 1:
