@@ -23,7 +23,11 @@ def test_the_same_match_is_played_both_ways(game: Game) -> None:
     desk = Desk(game, 2, None)
     desk.deal(7)
     rng = Rng(2)
+    assert (state.num_players(), state.num_distinct_actions()) == (spiel.num_players(), spiel.num_distinct_actions())
     while not state.is_terminal():
+        assert state.is_player_node()
+        assert not state.is_chance_node()
+        assert not state.is_simultaneous_node()
         seat = desk.next_seat()
         assert seat is not None
         assert state.current_player() == seat
@@ -32,18 +36,24 @@ def test_the_same_match_is_played_both_ways(game: Game) -> None:
         assert state.legal_actions(1 - seat) == []
         observed = desk.observe(seat)
         tensor = state.information_state_tensor()
-        assert list(tensor.shape) == spiel.information_state_tensor_shape()
+        assert list(tensor.shape) == spiel.information_state_tensor_shape() == spiel.observation_tensor_shape()
         assert np.array_equal(tensor, np.concatenate([observed["observation"], observed["picked"]]))
         action = legal[rng.below(len(legal))]
         state.apply_action(action)
         desk.act(seat, action)
     assert state.current_player() == TERMINAL
-    assert state.returns() == desk.results()
+    assert not state.is_player_node()
+    assert state.returns() == desk.results() == [state.player_reward(seat) for seat in range(2)]
+    assert sum(state.returns()) == pytest.approx(spiel.utility_sum())
     assert state.match.record() == desk.match.record()
     ends = [match.view(None)["outcome"] for match in (state.match, desk.match)]
     assert ends[0] == ends[1] is not None
     with pytest.raises(NotAsked):
         state.apply_action(0)
+
+
+def test_alone_a_match_is_not_worth_nothing_in_all() -> None:
+    assert SpielGame("terraforming_mars", 1).utility_sum() is None
 
 
 def test_a_copy_goes_its_own_way() -> None:

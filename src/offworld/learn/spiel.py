@@ -49,6 +49,10 @@ class SpielGame:
         """Return the number of actions."""
         return len(self.actions)
 
+    def observation_tensor_shape(self) -> list[int]:
+        """Return the shape of `observation_tensor`."""
+        return self.information_state_tensor_shape()
+
     def information_state_tensor_shape(self) -> list[int]:
         """Return the shape of `information_state_tensor`: what is seen, and what was picked of an unfinished answer."""
         return [self.scheme.size + len(self.actions)]
@@ -60,6 +64,10 @@ class SpielGame:
     def max_utility(self) -> float:
         """Return what a win is worth."""
         return 1.0
+
+    def utility_sum(self) -> float | None:
+        """Return what a match is worth to all players together; None alone, where it is won or lost."""
+        return 0.0 if self.seats > 1 else None
 
 
 class SpielState:
@@ -78,6 +86,14 @@ class SpielState:
         """The match itself."""
         return self._picking.match
 
+    def num_players(self) -> int:
+        """Return the number of seats."""
+        return self._game.seats
+
+    def num_distinct_actions(self) -> int:
+        """Return the number of actions."""
+        return len(self._game.actions)
+
     def current_player(self) -> int:
         """Return who is to pick, or `TERMINAL`."""
         seat = self._picking.next_seat()
@@ -90,6 +106,14 @@ class SpielState:
     def is_chance_node(self) -> bool:
         """Return False: chance is drawn inside the match."""
         return False
+
+    def is_simultaneous_node(self) -> bool:
+        """Return False: seats that are asked at once are served one after the other."""
+        return False
+
+    def is_player_node(self) -> bool:
+        """Return whether somebody is to pick."""
+        return not self.is_terminal()
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """Return what a player, or the current one, may pick, in ascending order; nothing where it is not asked."""
@@ -130,6 +154,10 @@ class SpielState:
     def rewards(self) -> list[float]:
         """Return what the last action has brought: all comes at the end."""
         return self.returns()
+
+    def player_reward(self, player: int) -> float:
+        """Return what the last action has brought to a player."""
+        return self.rewards()[player]
 
     def player_return(self, player: int) -> float:
         """Return what the end is worth to a player."""
