@@ -182,13 +182,6 @@ def test_pace_and_foresight_follow_the_seats_where_a_game_says_so() -> None:
         assert 0 < thinker.iterations_made <= round(0.002 * game.pace_of(seats, perspective.options))
 
 
-def test_a_game_says_how_large_a_lead_wins_unless_the_bot_does() -> None:
-    game = offworld.game("welcome_to_the_moon")
-    perspective = Perspective(game.start(2, 5, quiet=True), 0)
-    assert Mcts(iterations=1, depth=1).search(perspective, Rng(1)).chances.scale == game.lead_of(2)
-    assert Mcts(iterations=1, depth=1, scale=3.0).search(perspective, Rng(1)).chances.scale == 3
-
-
 def test_one_iteration_is_made_whatever_the_budget() -> None:
     thinker = Mcts(seconds=1e-9)
     assert thinker.choose(Perspective(stones(3), 1), Rng(1)) in (1, 2, 3)

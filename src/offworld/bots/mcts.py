@@ -40,7 +40,7 @@ class Mcts(Bot):
         self.iterations = iterations if iterations or seconds else DEFAULT_ITERATIONS
         self.explore = explore  # weight of what was tried little against what went well
         self.depth = depth  # turns of one's own that a playout goes on; 0: as many as the game advises
-        self.scale = scale  # points of lead that make a win about 73 % likely; 0: as the game advises, or found out
+        self.scale = scale  # points of lead that make a win about 73 % likely; 0: found out by a few playouts
         self.widen = max(widen, 1.0)  # answers considered at first; more join as visits grow
         self.counted = counted  # whether seconds stand for as many iterations as the game says
         self._made = 0
@@ -68,8 +68,7 @@ class Mcts(Bot):
         started, clock = thread_time(), perf_counter()
         game, seats = perspective.game, perspective.seats
         made, depth = (RoundSearch, ROUNDS) if game.in_rounds and seats > 1 else (Search, game.foresight_of(seats))
-        scale = self.scale or game.lead_of(seats)
-        search = made(perspective, rng, self.explore, self.depth or depth, scale, self.widen)
+        search = made(perspective, rng, self.explore, self.depth or depth, self.scale, self.widen)
         allowed = self._allowed(game.pace_of(seats, perspective.options))
         spent = 0.0
         done = 0

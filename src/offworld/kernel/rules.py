@@ -53,7 +53,6 @@ class Rules:
         self.options = options
         self.levels: tuple[Level, ...] = standard_levels()  # which bot with which budget plays a level of this game
         self.foresight = 1  # turns that bots play on before they ask for the value
-        self.lead = 0.0  # points of lead that make a win about 73 % likely; 0: a search finds it out by a few playouts
         self.simultaneous = False  # all turns are everybody's at once; what is asked between two is no turn of its own
         self.in_rounds = False  # several seats have one turn each in a round: bots carry theirs to its end (`round_of`)
         self.ripe = 3  # playouts from an answer before bots look at what may follow it; many where playouts play well
@@ -187,10 +186,6 @@ class Rules:
     def foresight_of(self, seats: int) -> int:
         """Return the foresight with these seats, for games in which more happens until one's turn comes back."""
         return self.foresight
-
-    def lead_of(self, seats: int) -> float:
-        """Return the lead with these seats, for games in which a playout tells more or less with some."""
-        return self.lead
 
     def round_of(self, state: State) -> float:
         """Return the number of the round, in a game with `in_rounds`, and after its turns half a round more.

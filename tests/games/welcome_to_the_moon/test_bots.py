@@ -252,16 +252,6 @@ def test_alone_playouts_go_by_turns_whatever_is_asked_between_them() -> None:
     assert state.branches is not None  # the turn is being written
 
 
-def test_alone_a_playout_goes_to_the_end_of_the_match() -> None:
-    """What a sheet promises in its last turns is seldom had: it is the final score that tells answers apart."""
-    match = solo(5, ROBOT_5, ENERGY_7, PLANT_9, level=8)
-    found = Mcts(iterations=1).search(Perspective(match, 0), Rng(3))
-    state = match.state.clone()
-    found._play_out(state)
-    assert state.outcome is not None
-    assert found.chances.scale == GAME.lead_of(1) > GAME.lead_of(2)
-
-
 def test_a_lead_in_astronauts_need_not_be_large() -> None:
     """In the Colony the majority pays 20 points, by how many astronauts ever."""
 

@@ -32,9 +32,7 @@ from offworld.kernel.text import Text
 
 EFFECTS: Final = kinds(Effect, "offworld.games.welcome_to_the_moon")  # all that can stand on the stack
 PACE: Final = {1: 950, 2: 490, 3: 380, 4: 380, 5: 680, 6: 370, 7: 390, 8: 280}  # by adventure
-TO_THE_END: Final = 40  # turns that no match alone lasts: the deck is gone through twice, which takes some 35
-LEAD: Final = 12.0  # points of lead that make a win about 73 % likely
-LEAD_AT_THE_END: Final = 25.0  # as much alone, where a playout tells the final score: those of a match lie far apart
+LEAD = 12.0  # points more than at the start of a thought that make a win about 73 % likely
 TASTE = 0.1  # points that bots do not quarrel about: all get the same cards, and would write the same sheets
 
 OPTIONS = (
@@ -60,15 +58,14 @@ class WelcomeToTheMoonGame(Game):
         self.learning_version = 3
         self.words = learning.WORDS
         self.foresight = 8  # the turn that is being written and seven more: with half as many expert won much less
-        # a few playouts of much the same turns do not tell how many points make a win
-        self.lead = LEAD
         self.simultaneous = True  # also alone, where ASTRA gets its card between two turns
         self.ripe = 1000  # the next cards are others in every guess: a few visits of each tell less than playouts
         self.pace = min(PACE.values())
         self.levels = (
             *standard_levels()[:1],
             Level("skilled", "greedy", {"spread": TASTE}, (Goal("random", 0.95, 400),)),
-            Level("expert", "mcts", {"seconds": 0.2}, (Goal("skilled", 0.7, 60),)),
+            # a few playouts of much the same turns do not tell how many points make a win
+            Level("expert", "mcts", {"seconds": 0.2, "scale": LEAD}, (Goal("skilled", 0.7, 60),)),
         )
 
     def check_setup(self, seats: int | Any, options: Mapping[str, object] | None) -> dict[str, OptionValue]:
@@ -149,13 +146,6 @@ class WelcomeToTheMoonGame(Game):
 
     def pace_of(self, seats: int, options: Mapping[str, OptionValue]) -> int:
         return PACE[int(options["adventure"])]
-
-    def foresight_of(self, seats: int) -> int:
-        """Return how far a playout goes: alone to the end, so that no promise of a sheet stands for its points."""
-        return TO_THE_END if seats == 1 else self.foresight
-
-    def lead_of(self, seats: int) -> float:
-        return LEAD_AT_THE_END if seats == 1 else self.lead
 
     def atoms(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Answer]:
         if options is None:
