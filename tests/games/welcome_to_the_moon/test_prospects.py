@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from offworld.games.welcome_to_the_moon.meta import GAME
+from offworld.games.welcome_to_the_moon.rules.adventures.a2_journey.sheet import STATIONS
 from tests.games.welcome_to_the_moon.build import table
 
 
@@ -23,3 +24,9 @@ def test_a_plant_of_a_station_counts_before_its_robots_are_sent() -> None:
     """It brings ten points once four of them are there, for which there is time; a tank brings eight at once."""
     assert gain(2, {}, {"plants": {"ST4": 1}}) > 5
     assert gain(2, {}, {"plants": {"ST4": 1}}) > gain(2, {}, {"plants": {"ST1": 1}})  # six points
+
+
+def test_a_station_that_a_position_has_served_without_its_multiplier_promises_nothing() -> None:
+    """In play the last robot circles it; a position may name one without the other, and bots must judge it."""
+    served = {f"ST1.R{number}": 1 for number in range(1, STATIONS[0].robots + 1)}
+    assert gain(2, {"robots": served}, {"multipliers": {"ST1": 1}, "plants": {"ST1": 1}}) > 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.welcome_to_the_moon.bots.rival import LAST, SOON, bonuses, turns_left
+from offworld.games.welcome_to_the_moon.bots.rival import bonuses, turns_to_come
 from offworld.games.welcome_to_the_moon.bots.rows import TOP, best, likely, outlook, room
 from offworld.games.welcome_to_the_moon.data.names import ASTRONAUT, CROSS, EMPTY, HALF
 from offworld.games.welcome_to_the_moon.rules.adventures.a3_colony.marks import (
@@ -75,7 +75,8 @@ def prospects(state: Moon, seat: int) -> float:
     """Return what the sheet promises."""
     marks = state.sheets[seat]
     found = _chances(marks)
-    total = SPACE * room(marks, found) + _crew(state, seat) + COMING * _to_gather(marks, _turns(state, marks))
+    turns = turns_to_come(state, marks[: len(SPACES)].count(EMPTY))
+    total = SPACE * room(marks, found) + _crew(state, seat) + COMING * _to_gather(marks, turns)
     for quarter, spaces in enumerate(QUARTER_SPACES):
         if not marks[QUARTERS_AT + quarter]:
             free = [marks[space] for space in spaces].count(EMPTY)
@@ -83,12 +84,6 @@ def prospects(state: Moon, seat: int) -> float:
             points = QUARTER_LATER if state.common[quarter] else QUARTER_FIRST + bonuses(state)
             total += points * done * done * outlook(found, spaces)
     return total - FULL_HOUSE * marks[GREENHOUSES_AT : GREENHOUSES_AT + 4].count(4)
-
-
-def _turns(state: Moon, marks: list[int]) -> float:
-    """Return how many turns there are to gather in: alone no more than the deck has, whose end lessens all promises."""
-    left = float(marks[: len(SPACES)].count(EMPTY))
-    return min(left, max(SOON, turns_left(state) + LAST)) if state.astra else left
 
 
 def _to_gather(marks: list[int], turns: float) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from offworld.games.welcome_to_the_moon.bots.rival import LAST, SOON, bonuses, turns_left
+from offworld.games.welcome_to_the_moon.bots.rival import bonuses, turns_to_come
 from offworld.games.welcome_to_the_moon.bots.rows import best, chances, outlook, room
 from offworld.games.welcome_to_the_moon.data.names import EMPTY, FIRST, Space
 from offworld.games.welcome_to_the_moon.rules.adventures.a2_journey.marks import (
@@ -46,7 +46,7 @@ def prospects(state: Moon, seat: int) -> float:
     """Return what the sheet promises."""
     marks = state.sheets[seat]
     total = ENERGY * (marks[ENERGY_AT] % 2) + LINE * (marks[ENERGY_AT] // 2)
-    total += COMING * _plants(state, marks, _turns(state, marks))
+    total += COMING * _plants(state, marks, turns_to_come(state, marks[:COUNT].count(EMPTY)))
     for i, space in enumerate(TANK_SPACES):
         if marks[space] == EMPTY:
             total += TANK * TANK_POINTS[i]
@@ -64,12 +64,6 @@ def prospects(state: Moon, seat: int) -> float:
     return total + WILD * marks[rules.wilds : rules.wilds + rules.wild_count].count(CIRCLED)
 
 
-def _turns(state: Moon, marks: list[int]) -> float:
-    """Return how many turns there are to come: alone no more than the deck has, whose end lessens all promises."""
-    left = float(marks[:COUNT].count(EMPTY))
-    return min(left, max(SOON, turns_left(state) + LAST)) if state.astra else left
-
-
 def _plants(state: Moon, marks: list[int], turns: float) -> float:
     """Return what plants will bring beyond today's points.
 
@@ -84,10 +78,12 @@ def _plants(state: Moon, marks: list[int], turns: float) -> float:
         if marks[MULTIPLIERS + i]:
             total += more * (station.first if marks[MULTIPLIERS + i] == FIRST else station.later)
             continue
+        missing = [other for robot, (other, _) in enumerate(ROBOTS) if not marks[ROBOTS_AT + robot]].count(i)
+        if not missing:  # in a position alone: who sends the last one circles a multiplier at once
+            continue
         worth = (marks[PLANTS_AT + i] + more) * (station.later if state.common[i] else station.first)
         if not state.common[i]:
             worth += bonuses(state)
-        missing = [other for robot, (other, _) in enumerate(ROBOTS) if not marks[ROBOTS_AT + robot]].count(i)
         waiting.append((-worth / missing, worth, missing, 1.0 - missing / station.robots))
     waiting.sort()
     robots = ROBOTS_A_TURN * turns

@@ -51,6 +51,15 @@ def turns_left(state: Moon) -> float:
     return (ships + again) / PILES
 
 
+def turns_to_come(state: Moon, spaces: int) -> float:
+    """Return in how many turns something can be gathered on a sheet with so many empty spaces.
+
+    Alone there are no more than the deck has, whose end lessens all promises (`lasting`).
+    """
+    left = float(spaces)
+    return min(left, max(SOON, turns_left(state) + LAST)) if state.astra else left
+
+
 def lasting(state: Moon) -> float:
     """Return which part of what a sheet promises there is still time for: the deck says when a match alone ends."""
     return min(1.0, (turns_left(state) + LAST) / SOON) if state.astra else 1.0
