@@ -22,7 +22,6 @@ import statistics
 import sys
 import tempfile
 import time
-import zlib
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -41,7 +40,7 @@ from offworld.server.people.keys import Keys, new_id
 from offworld.server.service import Service
 from offworld.server.settings import Settings
 from offworld.server.store import Store
-from offworld.server.store.journals import entry_row
+from offworld.server.store.journals import entry_row, packed_form
 from offworld.server.store.schema import entries, holders, matches, packed, traces
 from offworld.server.store.store import creation
 from offworld.server.wire import frames
@@ -91,9 +90,12 @@ def finished(name: str, seed: int) -> Kind:
         seat = play.asked[0]
         value = msgspec.to_builtins(play.live.asked()[seat].sample(rng))
         entry = Entry(len(journal) + 1, "answer", 20.0 * len(journal), seat, value, f"{len(journal):024x}")
-    content = zlib.compress(msgspec.json.encode(journal[:-1]), 6)
     return Kind(
-        row, journal, content, msgspec.json.encode(play.seats).decode(), msgspec.json.encode(play.listed).decode()
+        row,
+        journal,
+        packed_form(journal[:-1]),
+        msgspec.json.encode(play.seats).decode(),
+        msgspec.json.encode(play.listed).decode(),
     )
 
 

@@ -91,8 +91,12 @@ def due_query(before: float) -> sa.Select[Any]:
 
 def _pack(connection: Connection, row: Any) -> Pack:
     journal = journal_of(connection, row.match)[:-1]
-    content = zlib.compress(msgspec.json.encode(journal), 6)
-    return Pack(row.match, row.at, row.revision, len(journal), content)
+    return Pack(row.match, row.at, row.revision, len(journal), packed_form(journal))
+
+
+def packed_form(journal: list[Entry]) -> bytes:
+    """Return entries as they are kept packed."""
+    return zlib.compress(msgspec.json.encode(journal), 6)
 
 
 def packing(pack: Pack, postgresql: bool) -> list[sa.Executable]:
