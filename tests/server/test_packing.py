@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 import sqlalchemy as sa
 
-from offworld.server.admin import opened
+from offworld.server.admin import Admin, opened
 from offworld.server.http import making, seating
 from offworld.server.http.routes.common import finished, seen
-from offworld.server.store import Append, Store, journals, tidying
-from offworld.server.store.schema import ended, entries, packed
+from offworld.server.store import Append, Store, journals, removal, tidying
+from offworld.server.store import store as store_module
+from offworld.server.store.schema import ended, entries, matches, packed
+from offworld.server.store.writer import Job
 from offworld.server.wire import frames
 from tests.server.inside import Inside, scene
 from tests.server.test_fire import answer_of
@@ -109,7 +113,7 @@ def test_whoever_wants_to_be_forgotten_is_in_no_packed_journal(address: str, tmp
         await inside.send(match, frames.Chat(id="mine", seat=1, text="a line of Boris's"), person="boris")
         await inside.store.pack(FAR)
         with inside.store.engine.begin() as connection:
-            late = journals._pack(connection, SimpleNamespace(match=match, at=0.0, revision=0))
+            late = journals.packed_now(connection, journals.Due(match, 0.0, 0))
         assert (await inside.store.forget("anna")).changed == [match]
         await inside.store._write([], journals.packing(late, inside.store.shared), match)  # it was read before that
         texts = [entry.value for entry in await inside.store.since(match, 0) if entry.kind == "chat"]
@@ -159,3 +163,144 @@ def test_whoever_reads_while_a_journal_becomes_rows_again_misses_nothing(
         assert found == list(range(1, count + 1))
 
     scene(tmp_path, play)
+
+
+def test_a_journal_that_cannot_be_read_keeps_no_other_from_being_packed(tmp_path: Path) -> None:
+    async def play(inside: Inside) -> None:
+        spoilt, sound = await played(inside), await played(inside)
+        with inside.store.engine.begin() as connection:
+            connection.execute(entries.update().where(entries.c.match == spoilt).values(value="{"))
+        await inside.store.pack(FAR)
+        assert rows(inside, sound) == [1, 1, 0]
+        assert rows(inside, spoilt)[1:] == [0, 1]
+        assert await inside.store.pack(time.time() - 60) == 0  # nor is it tried again and again
+
+    scene(tmp_path, play)
+
+
+def test_while_somebody_is_forgotten_in_many_matches_others_play_on(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = removal.forget_in
+
+    def looked_at(connection: sa.Connection, match: str, person: str) -> bool:
+        with opened("", address, wait=2.0) as host:  # the store is free for whoever wants to write
+            host.bar("mute", "boris-boris", "between two matches")
+        return real(connection, match, person)
+
+    async def play(inside: Inside) -> None:
+        both = [await played(inside, "boris-boris") for _ in range(2)]
+        monkeypatch.setattr(store_module, "forget_in", looked_at)
+        assert sorted((await inside.store.forget("anna")).changed) == sorted(both)
+
+    scene(tmp_path, play, Store(address))
+
+
+# --- at the same moment ----------------------------------------------------------------------------------------------
+@contextmanager
+def halted(host: Admin, after: str, go_on: Callable[[], object]) -> Iterator[None]:
+    """Let a host do something else after the first statement that begins so, once, before the next one."""
+    left = [go_on]
+
+    def executed(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        if left and statement.startswith(after):
+            left.pop()()
+
+    sa.event.listen(host._engine, "after_cursor_execute", executed)
+    yield
+    sa.event.remove(host._engine, "after_cursor_execute", executed)
+    assert not left
+
+
+def locked(address: str) -> None:
+    """Wait until somebody waits for a lock in a database."""
+    query = sa.text("SELECT count(*) FROM pg_locks WHERE NOT granted")
+    engine = sa.create_engine(address.replace("postgresql://", "postgresql+psycopg://"))
+    end = time.monotonic() + 60
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        while not connection.execute(query).scalar():
+            assert time.monotonic() < end
+            time.sleep(0.01)
+    engine.dispose()
+
+
+def test_a_match_that_is_removed_while_it_is_packed_is_gone(database: str, tmp_path: Path) -> None:
+    """Either waits for the other; where each had something that the other wants, moves of others would be refused."""
+
+    async def play(inside: Inside) -> None:
+        match = await played(inside)
+        loop = asyncio.get_running_loop()
+        packing: list[Any] = []
+
+        def pack() -> None:
+            packing.append(asyncio.run_coroutine_threadsafe(inside.store.pack(FAR), loop))
+            locked(database)
+
+        with opened("", database) as host, halted(host, "DELETE", pack):
+            await asyncio.to_thread(host.remove, match)
+        await asyncio.wrap_future(packing[0])
+        assert rows(inside, match) == [0, 0, 0]
+
+    scene(tmp_path, play, Store(database))
+
+
+def test_two_who_are_forgotten_at_once_leave_no_trace_of_either(database: str, tmp_path: Path) -> None:
+    anna, boris, carla = "anna-anna", "boris-boris", "carla-carla"
+
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "open", "open", person=anna)
+        table = inside.service.tables.table(match)
+        await table.call(lambda: seating.claim(table, boris, "Boris", 1, linked=True))
+        await table.call(lambda: seating.claim(table, carla, "Carla", 2, linked=True))
+        other: list[threading.Thread] = []
+
+        def forget_boris() -> None:
+            other.append(threading.Thread(target=remove, args=(boris,)))
+            other[0].start()
+            locked(database)
+
+        def remove(person: str) -> None:
+            with opened("", database) as host:
+                host.remove(person)
+
+        with opened("", database) as host:
+            with halted(host, "SELECT matches.row", forget_boris):
+                await asyncio.to_thread(host.remove, anna)
+            await asyncio.to_thread(other[0].join)
+            left = str(host.export(match))
+        assert "Carla" in left
+        assert "Anna" not in left
+        assert "Boris" not in left
+        assert anna not in left
+        assert boris not in left
+
+    scene(tmp_path, play, Store(database))
+
+
+def test_two_who_note_the_end_of_a_match_at_once_are_both_taken(database: str, tmp_path: Path) -> None:
+    async def play(inside: Inside) -> None:
+        match = await played(inside)
+        await inside.store.pack(FAR)
+        with inside.store.engine.begin() as connection:
+            connection.execute(journals.noting_the_end(match, 1.0))
+            saying = asyncio.create_task(inside.send(match, frames.Chat(id="now", seat=0, text="at the same moment")))
+            await asyncio.to_thread(locked, database)
+        (accepted,) = await saying
+        assert accepted.id == "now"
+        assert rows(inside, match) == [2, 1, 1]
+
+    scene(tmp_path, play, Store(database))
+
+
+def test_moves_that_give_way_to_a_host_are_written_all_the_same(database: str, tmp_path: Path) -> None:
+    async def play(inside: Inside) -> None:
+        one, two = [await inside.match("me", "me") for _ in range(2)]
+        touch = {name: matches.update().where(matches.c.id == name).values(pace="live") for name in (one, two)}
+        with inside.store.engine.begin() as connection:
+            connection.execute(touch[one])
+            inside.store._writer.put(job := Job([], [touch[two], touch[one]]))
+            await asyncio.to_thread(locked, database)
+            await asyncio.to_thread(connection.execute, touch[two])  # the database ends whoever has waited for longest
+        assert await job.done
+
+    scene(tmp_path, play, Store(database))

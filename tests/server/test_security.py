@@ -18,6 +18,7 @@ from websockets.typing import Origin
 
 from offworld.server.http.match_socket import PATIENCE
 from offworld.server.logs import JsonLines
+from offworld.server.people.keys import new_token
 from tests.server.finished import play_out
 from tests.server.host import Host
 from tests.server.people import Person, Socket, asked, two_players
@@ -216,3 +217,9 @@ def test_figures_are_for_this_computer_unless_the_host_says_otherwise(
 def test_an_unknown_bearer_token_is_refused(server: Host) -> None:
     reply = Person(server, "no-such-token").http.get("/api/me")
     assert (reply.status_code, reply.json()["error"]["key"]) == (401, "server-token")
+
+
+def test_what_names_a_person_is_no_option_of_a_command_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = iter(["-" + "a" * 31, "b" * 32])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _size: next(made))
+    assert new_token() == "b" * 32

@@ -73,7 +73,14 @@ class Admin:
             if _is_match(connection, what):
                 removal.remove_matches(connection, [what])
                 return removal.Forgotten([what], [])
-            return removal.forget(connection, _person(connection, what))
+            person = _person(connection, what)
+            names = removal.forget_beside(connection, person)
+        found = removal.Forgotten([], [])
+        for match in names:  # one after the other: people who play get their turn
+            with self._work() as connection:
+                gone = removal.forget_in(connection, match, person)
+            (found.removed if gone else found.changed).append(match)
+        return found
 
     def bar(self, kind: str, person: str, reason: str) -> str:
         """Ban or mute a person, with a reason that is shown to them; return who it is."""

@@ -189,7 +189,7 @@ class Tables:
         for match, entries in found.items():
             table = self.find(match)
             if table is not None:
-                self.spawn(table.call(lambda table=table, entries=entries: table.refresh(entries)))  # type: ignore[misc]  # mypy cannot infer defaults of a lambda
+                self.spawn(table.call(lambda table=table, entries=entries: table.refresh(entries or None)))  # type: ignore[misc]  # mypy cannot infer defaults of a lambda
 
     async def look_again(self, matches: Sequence[str]) -> None:
         """Bring matches up to date, trying until the store answers: somebody may wait there for what was announced."""

@@ -28,8 +28,10 @@ def new_id() -> str:
 
 
 def new_token() -> str:
-    """Return an unguessable token (192 bits)."""
-    return secrets.token_urlsafe(24)
+    """Return an unguessable token (192 bits); on a command line its beginning looks like no option."""
+    while (token := secrets.token_urlsafe(24)).startswith("-"):
+        pass
+    return token
 
 
 def hashed(token: str) -> str:

@@ -75,10 +75,17 @@ class Pack(NamedTuple):
     content: bytes
 
 
-def due(connection: Connection, before: float) -> list[Pack]:
-    """Return some journals of matches that were over, and in which nothing has happened since a time."""
-    found = connection.execute(due_query(before)).all()
-    return [_pack(connection, row) for row in found]
+class Due(NamedTuple):
+    """A match whose journal may be packed, as it was before its journal is read."""
+
+    match: str
+    at: float
+    revision: int
+
+
+def due(connection: Connection, before: float) -> list[Due]:
+    """Return some matches that were over, and in which nothing has happened since a time."""
+    return [Due(*row) for row in connection.execute(due_query(before))]
 
 
 def due_query(before: float) -> sa.Select[Any]:
@@ -89,9 +96,10 @@ def due_query(before: float) -> sa.Select[Any]:
     return query.order_by(ended.c.at).limit(SOME)
 
 
-def _pack(connection: Connection, row: Any) -> Pack:
-    journal = journal_of(connection, row.match)[:-1]
-    return Pack(row.match, row.at, row.revision, len(journal), packed_form(journal))
+def packed_now(connection: Connection, found: Due) -> Pack:
+    """Return the journal of such a match, to be packed."""
+    journal = journal_of(connection, found.match)[:-1]
+    return Pack(found.match, found.at, found.revision, journal[-1].number if journal else 0, packed_form(journal))
 
 
 def packed_form(journal: list[Entry]) -> bytes:
@@ -124,10 +132,17 @@ def unpack(connection: Connection, match: str) -> None:
     if rows:
         connection.execute(packed.delete().where(packed.c.match == match))
         connection.execute(entries.insert(), rows)
-        for statement in noting_the_end(match, 0.0):
-            connection.execute(statement)
+        connection.execute(noting_the_end(match, 0.0))
 
 
-def noting_the_end(match: str, at: float) -> list[sa.Executable]:
-    """Return statements that note when something happened last in a match that is over: its journal is packed later."""
-    return [ended.delete().where(ended.c.match == match), ended.insert().values(match=match, at=at)]
+def noting_the_end(match: str, at: float) -> sa.Executable:
+    """Return the statement that notes when something happened last in a match that is over: it is packed later.
+
+    Another process may note the same match at the same moment; both databases have the same words for that.
+    """
+    return _NOTING.bindparams(match=match, at=at)
+
+
+_NOTING: Final = sa.text(
+    'INSERT INTO ended ("match", "at") VALUES (:match, :at) ON CONFLICT ("match") DO UPDATE SET "at" = excluded."at"'
+)

@@ -63,7 +63,7 @@ def listed(row: MatchRow, lineup: Sequence[Seat], keeper: str | None, status: st
         )
     )
     over = status == "finished"
-    noted = noting_the_end(row.id, time.time()) if over else []
+    noted = [noting_the_end(row.id, time.time())] if over else []
     return [changed, *holding(row, lineup, keeper, over), *noted]
 
 

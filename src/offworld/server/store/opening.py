@@ -28,6 +28,7 @@ from offworld.server.store.upgrading import OLDER, upgrade
 
 log = structlog.get_logger("offworld.store")
 READERS = 4
+TRIES = 5  # of a transaction that gives way to others
 CACHE = 32_768  # kilobytes of a SQLite file that a connection may keep in memory
 
 
@@ -148,6 +149,14 @@ def why_unusable(error: BaseException) -> Text:
         if sentence in said.lower():
             return Text(key)
     return Text("server-database-says", {"words": said.rstrip(".")})
+
+
+def gave_way(error: Exception) -> bool:
+    """Return whether a transaction was broken off for the sake of another: nothing of it has happened."""
+    original: Any = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(original, sqlite3.Error):  # it had begun to read, and wants to write what is no longer so
+        return original.sqlite_errorname == "SQLITE_BUSY_SNAPSHOT"
+    return getattr(original, "sqlstate", None) in ("40P01", "40001")  # each waited for the other
 
 
 def translated(error: Exception) -> OffworldError:

@@ -38,18 +38,22 @@ class Forgotten(NamedTuple):
 
 
 def remove_matches(connection: Connection, ids: Sequence[str]) -> int:
-    """Remove matches with everything that belongs to them; return how many there were."""
+    """Remove matches with everything that belongs to them; return how many there were.
+
+    The matches themselves go first: whoever is just packing or changing one waits, or is waited for.
+    """
     count = 0
     for start in range(0, len(ids), SOME):
         some = ids[start : start + SOME]
+        count += connection.execute(matches.delete().where(matches.c.id.in_(some))).rowcount
         for table in (entries, packed, ended, holders, positions, reviews, traces, transfers):
             connection.execute(table.delete().where(table.c.match.in_(some)))
-        count += connection.execute(matches.delete().where(matches.c.id.in_(some))).rowcount
     return count
 
 
 def remove_alone(connection: Connection, match: str, person: str) -> bool:
     """Remove a match with which nobody else has to do; return whether that was so."""
+    _hold_fast(connection, match)
     alone = not _others(connection, match, person)
     if alone:
         remove_matches(connection, [match])
@@ -83,19 +87,29 @@ def last_time() -> sa.ScalarSelect[float]:
     return mine.order_by(entries.c.number.desc()).limit(1).scalar_subquery()
 
 
-def forget(connection: Connection, person: str) -> Forgotten:
-    """Remove what is known of a person: account, links, matches played alone; elsewhere the name and the chat."""
-    for table in (accounts, transfers, barred, subscriptions):  # first of all, so that nobody writes in between
+def forget_beside(connection: Connection, person: str) -> list[str]:
+    """Remove what is known of a person beside matches, account and links; return the matches that name them."""
+    for table in (accounts, transfers, barred, subscriptions):
         connection.execute(table.delete().where(table.c.person == person))
-    ids = [row.match for row in connection.execute(sa.select(traces.c.match).where(traces.c.person == person))]
-    alone = [match for match in sorted(ids) if not _others(connection, match, person)]
-    remove_matches(connection, alone)
-    changed = sorted(set(ids) - set(alone))
-    for match in changed:
-        _forget_in(connection, match, person)
-    for table in (holders, traces):
-        connection.execute(table.delete().where(table.c.person == person))
-    return Forgotten(alone, changed)
+    return [row.match for row in connection.execute(sa.select(traces.c.match).where(traces.c.person == person))]
+
+
+def forget_in(connection: Connection, match: str, person: str) -> bool:
+    """Take a person out of a match: name and chat, or all of it where nobody else plays; return whether it is gone."""
+    _hold_fast(connection, match)
+    alone = not _others(connection, match, person)
+    if alone:
+        remove_matches(connection, [match])
+    else:
+        _take_out(connection, match, person)
+        for table in (holders, traces):
+            connection.execute(table.delete().where(table.c.person == person, table.c.match == match))
+    return alone
+
+
+def _hold_fast(connection: Connection, match: str) -> None:
+    """Let everybody else who would change a match wait until this transaction is over."""
+    connection.execute(matches.update().where(matches.c.id == match).values(revision=matches.c.revision))
 
 
 def _others(connection: Connection, match: str, person: str) -> bool:
@@ -104,7 +118,7 @@ def _others(connection: Connection, match: str, person: str) -> bool:
     return connection.execute(query).first() is not None
 
 
-def _forget_in(connection: Connection, match: str, person: str) -> None:
+def _take_out(connection: Connection, match: str, person: str) -> None:
     """Take a person out of a match that others play too: the seat stays, without a name and without a holder."""
     found = connection.execute(sa.select(matches.c.row, matches.c.lineup).where(matches.c.id == match)).one()
     row = msgspec.json.decode(found.row, type=MatchRow)

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,14 +15,23 @@ import structlog
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from offworld.kernel.errors import OffworldError
 from offworld.server.errors import Busy, Unavailable
 from offworld.server.match.journal import Entry, Kept, MatchRow, series_mark
 from offworld.server.metrics import SHED
 from offworld.server.people.keys import hashed, new_id
-from offworld.server.store.journals import due, entry_of, entry_row, journal_of, noting_the_end, packing
+from offworld.server.store.journals import due, entry_of, entry_row, journal_of, noting_the_end, packed_now, packing
 from offworld.server.store.lists import Page, holding, page_of, unfinished_query
-from offworld.server.store.opening import READERS, database_url, open_engine, prepare, translated
-from offworld.server.store.removal import Forgotten, forget, remove_alone
+from offworld.server.store.opening import (
+    READERS,
+    TRIES,
+    database_url,
+    gave_way,
+    open_engine,
+    prepare,
+    translated,
+)
+from offworld.server.store.removal import Forgotten, forget_beside, forget_in, remove_alone
 from offworld.server.store.reviews import (
     KeptReview,
     begin_review,
@@ -109,7 +119,14 @@ class Store:
         """Pack journals of matches that were over by a time, a few of them; return how many there were."""
         found = await self._read(lambda connection: due(connection, before))
         for each in found:
-            await self._write([], packing(each, self.shared), each.match)
+            try:
+                journal = await self._read(partial(packed_now, found=each))
+                await self._write([], packing(journal, self.shared), each.match)
+            except OffworldError:
+                raise
+            except Exception as error:  # one that cannot be read keeps the others from nothing
+                log.error("journal not packed", match=each.match, problem=repr(error)[:300])
+                await self._write([], [noting_the_end(each.match, time.time())], each.match)
         return len(found)
 
     async def notify(self, notes: Sequence[str]) -> None:
@@ -210,8 +227,13 @@ class Store:
         )
 
     async def forget(self, person: str) -> Forgotten:
-        """Remove what is known of a person."""
-        return await self._read(lambda connection: forget(connection, person))
+        """Remove what is known of a person: one match after the other, so that those who play get their turn."""
+        found = Forgotten([], [])
+        while names := await self._read(partial(forget_beside, person=person)):
+            for match in names:
+                gone = await self._read(partial(forget_in, match=match, person=person))
+                (found.removed if gone else found.changed).append(match)
+        return found
 
     async def remove(self, match: str, person: str) -> bool:
         """Remove a match with which nobody but a person has to do; return whether that was so."""
@@ -319,11 +341,13 @@ class Store:
             log.warning("store out of reach", problem="no answer")
             raise Unavailable("server-store") from None
 
-    def _in_transaction(self, work: Callable[[Connection], T]) -> T:
+    def _in_transaction(self, work: Callable[[Connection], T], tries: int = TRIES) -> T:
         try:
             with self.engine.begin() as connection:
                 return work(connection)
         except (SQLAlchemyError, OSError) as error:
+            if tries > 1 and gave_way(error):
+                return self._in_transaction(work, tries - 1)
             raise translated(error) from None
 
 
@@ -342,5 +366,5 @@ def creation(row: MatchRow, journal: Sequence[Entry], status: str, outcome: Any 
     )
     first = [entries.insert().values(entry_row(row.id, entry)) for entry in journal]
     over = status == "finished"
-    noted = noting_the_end(row.id, row.created) if over else []
+    noted = [noting_the_end(row.id, row.created)] if over else []
     return [made, *first, *holding(row, row.lineup, row.owner, over), *noted]

@@ -15,7 +15,7 @@ from sqlalchemy.engine import Connection, Engine
 
 from offworld.server.match.journal import Kept
 from offworld.server.store.adding import adding
-from offworld.server.store.opening import translated
+from offworld.server.store.opening import TRIES, gave_way, translated
 from offworld.server.store.schema import entries, positions
 
 CHANNEL = "offworld"
@@ -87,19 +87,26 @@ class Writer(threading.Thread):
                 self._write(sorted(wanted, key=_place))
                 self._oldest = math.inf
 
-    def _write(self, jobs: list[Job]) -> None:
+    def _write(self, jobs: list[Job], tries: int = TRIES) -> None:
         try:
-            with self._engine.connect() as connection:
-                results = self._all_at_once(connection, jobs)
-                if results is None:
-                    connection.rollback()
-                    results = [self._one(connection, job) for job in jobs]
-                self._tell_others(connection, [job for job, done in zip(jobs, results) if done])
-                connection.commit()
+            results = self._committed(jobs)
         except Exception as error:
-            _resolve(jobs, [_meaning(error)] * len(jobs))
+            if tries > 1 and gave_way(error):  # to a host who removes matches, say: no move is refused for that
+                self._write(jobs, tries - 1)
+            else:
+                _resolve(jobs, [_meaning(error)] * len(jobs))
         else:
             _resolve(jobs, results)
+
+    def _committed(self, jobs: list[Job]) -> list[bool | Exception]:
+        with self._engine.connect() as connection:
+            results = self._all_at_once(connection, jobs)
+            if results is None:
+                connection.rollback()
+                results = [self._one(connection, job) for job in jobs]
+            self._tell_others(connection, [job for job, done in zip(jobs, results) if done])
+            connection.commit()
+            return results
 
     def _all_at_once(self, connection: Connection, jobs: list[Job]) -> list[bool | Exception] | None:
         """Write everything, as long as no number is taken, which is nearly always so."""
