@@ -16,7 +16,7 @@ import pytest
 import structlog
 
 from offworld.server.errors import TooFast
-from offworld.server.http import guard, making, match_socket
+from offworld.server.http import arriving, guard, making, match_socket
 from offworld.server.http.routes import common, matches, replays
 from offworld.server.live.connection import Connection
 from offworld.server.live.replays import Finished
@@ -26,10 +26,11 @@ from offworld.server.people.limits import Rates
 from offworld.server.people.viewer import Viewer
 from offworld.server.settings import Limits
 from offworld.server.web.stream import Gone
-from offworld.server.wire import frames
+from offworld.server.wire import frames, strict
 from tests.server.host import FAST, PATIENCE, Host
 from tests.server.inside import Inside, scene
 from tests.server.people import Person
+from tests.server.test_every_way import browser
 from tests.server.test_fire import answer_of
 
 
@@ -314,3 +315,33 @@ def test_a_match_from_a_file_is_played_again_beside_the_loop(tmp_path: Path, mon
     scene(tmp_path, play)
     assert where
     assert threading.main_thread() not in where
+
+
+def test_of_too_many_files_nothing_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read = 0
+
+    async def noted(request: Any) -> None:
+        nonlocal read
+        read += 1
+        await strict.check_body(request)
+
+    monkeypatch.setattr(arriving, "check_body", noted)
+
+    async def play(inside: Inside) -> None:
+        async with browser(inside, "anna") as client:
+            replies = [await client.post("/api/import", json={"file": {}}) for _ in range(3)]
+        assert [reply.status_code for reply in replies] == [422, 422, 429]
+        assert read == 2
+
+    scene(tmp_path, play, limits=Limits(creations=(0.0, 2.0)))
+
+
+@pytest.mark.parametrize(("value", "count"), [(0, 9), ([0] * 12_000, 3)])
+def test_a_long_body_costs_more_than_one_request(tmp_path: Path, value: Any, count: int) -> None:
+    async def play(inside: Inside) -> None:
+        body = {"type": "why_not", "id": "x", "seat": 0, "value": value}
+        async with browser(inside, "anna") as client:
+            replies = [await client.post(f"/api/matches/{'A' * 12}/commands", json=body) for _ in range(10)]
+        assert [reply.status_code for reply in replies].index(429) == count
+
+    scene(tmp_path, play, limits=Limits(requests=(0.0, 9.5)))

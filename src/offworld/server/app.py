@@ -20,6 +20,7 @@ from offworld.games import game, games
 from offworld.kernel.errors import OffworldError
 from offworld.server import logs
 from offworld.server.garbage import collect, postpone
+from offworld.server.http.arriving import reading, reading_files
 from offworld.server.http.describing import WAYS, describe
 from offworld.server.http.guard import guard
 from offworld.server.http.match_socket import follow
@@ -33,7 +34,6 @@ from offworld.server.service import Caller, Service
 from offworld.server.settings import from_environment
 from offworld.server.store import Store
 from offworld.server.store.tidying import tidy
-from offworld.server.wire.strict import check_body
 
 if TYPE_CHECKING:
     from offworld.server.store.listen import Listener
@@ -63,7 +63,12 @@ def application(service: Service) -> ASGIApp:
     limits = service.settings.limits
     rooms = (general, leaving, matches, hints, links, notices, replays, reviews)
     routes = [route for room in rooms for route in room.ROUTES]
-    files = Router("/", route_handlers=[replays.import_file], request_max_body_size=limits.import_bytes)
+    files = Router(
+        "/",
+        route_handlers=[replays.import_file],
+        request_max_body_size=limits.import_bytes,
+        before_request=reading_files(service),
+    )
     inner = Litestar(
         route_handlers=[*routes, files, follow, page],
         dependencies={
@@ -76,7 +81,7 @@ def application(service: Service) -> ASGIApp:
             HTTPException: on_http,
             Exception: on_bug,
         },
-        before_request=check_body,
+        before_request=reading(service),
         lifespan=[running],
         request_max_body_size=limits.body_bytes,
         openapi_config=OpenAPIConfig(

@@ -102,7 +102,6 @@ async def position(service: Service, caller: Caller, match: str, step: OptionalS
 @post("/api/import", responses=REFUSALS)
 async def import_file(request: Req, service: Service, caller: Caller, data: ImportFile) -> Response[CreatedReply]:
     """Create a match from a record or a position."""
-    service.creations.take(caller.address)
     person = person_for(service, caller)
     match = await making.create_from_file(service, person, data)
     reply = CreatedReply(await shown(service, match, person), links(service, match))
