@@ -79,7 +79,8 @@ class Table:
         self._presence_due = False  # whether everybody will be told soon who is connected
         self._told = 0  # the number of the last entry that connections know of
         self._kept = 0  # the number of the entry after which a position was kept
-        self._queue: Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = Queue()
+        self._queue: Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]] | None] = Queue()  # None: the end
+        self._ending = False
         self._task = asyncio.create_task(self._run(), name=f"table {match}")
         self._news: asyncio.Event | None = None  # set and replaced at each entry, where somebody waits
 
@@ -90,9 +91,11 @@ class Table:
         return await self._queued(work)
 
     async def _queued(self, work: Callable[[], Awaitable[T]]) -> T:
-        if self._task.done():  # it had left memory, but somebody still held on to it
-            self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
+        if self._ending:  # it was leaving memory, but somebody still held on to it
+            self._ending = False
             self.tables.keep(self)
+        if self._task.done():
+            self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((work, done))
         try:
@@ -102,7 +105,12 @@ class Table:
 
     async def _run(self) -> None:
         while True:
-            work, done = await self._queue.get()
+            asked = await self._queue.get()
+            if asked is None:
+                if self._ending and self._queue.empty():
+                    return
+                continue
+            work, done = asked
             try:
                 result = await work()
             except Exception as error:
@@ -129,8 +137,13 @@ class Table:
         """Whether nobody is connected and nothing is to be done."""
         return not self.connections and self._queue.empty()
 
+    def end(self) -> None:
+        """End the task once everything is done that was asked: whoever waits is told what becomes of it."""
+        self._ending = True
+        self._queue.put_nowait(None)
+
     def stop(self) -> None:
-        """End the task; what is committed stays."""
+        """End the task at once; what is committed stays."""
         self._task.cancel()
 
     async def rest(self) -> None:

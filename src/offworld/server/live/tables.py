@@ -85,7 +85,7 @@ class Tables:
         """Let go of a match that does not exist, once it has said so."""
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
-            asyncio.get_running_loop().call_soon(table.stop)
+            table.end()
 
     def drop(self, table: Table) -> None:
         """Let go of a match that was removed, and of everybody who follows it."""
@@ -156,7 +156,7 @@ class Tables:
                     await table.rest()
                 if self._unused(table, seconds) and self._tables.get(match) is table:
                     del self._tables[match]
-                    table.stop()
+                    table.end()
 
     def _unused(self, table: Table, seconds: float) -> bool:
         return table.idle and time.monotonic() - table.used > seconds and not self.bots.busy(table.id)

@@ -87,16 +87,17 @@ class Writer(threading.Thread):
                 self._write(sorted(wanted, key=_place))
                 self._oldest = math.inf
 
-    def _write(self, jobs: list[Job], tries: int = TRIES) -> None:
-        try:
-            results = self._committed(jobs)
-        except Exception as error:
-            if tries > 1 and gave_way(error):  # to a host who removes matches, say: no move is refused for that
-                self._write(jobs, tries - 1)
-            else:
-                _resolve(jobs, [_meaning(error)] * len(jobs))
-        else:
-            _resolve(jobs, results)
+    def _write(self, jobs: list[Job]) -> None:
+        results: Sequence[bool | Exception] = []
+        for left in reversed(range(TRIES)):
+            try:
+                results = self._committed(jobs)
+            except Exception as error:
+                if left and gave_way(error):  # to a host who removes matches, say: no move is refused for that
+                    continue
+                results = [_meaning(error)] * len(jobs)
+            break
+        _resolve(jobs, results)
 
     def _committed(self, jobs: list[Job]) -> list[bool | Exception]:
         with self._engine.connect() as connection:
