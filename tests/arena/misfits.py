@@ -44,6 +44,13 @@ class Leaving(Sometimes):
         raise SystemExit(3)
 
 
+class Interrupting(Sometimes):
+    """Raises what a Ctrl-C does, as a loop of its own that catches signals might."""
+
+    def fail(self, perspective: Perspective) -> Answer:
+        raise KeyboardInterrupt
+
+
 class Cheating(Sometimes):
     """Gives an answer that is not on offer."""
 

@@ -8,7 +8,7 @@ import pytest
 
 from offworld.arena import Tournament, tournament
 from offworld.bots import Bot, Given
-from tests.arena.misfits import Cheating, Dying, Hanging, Leaving, Numbers, Raising, Slow, Unlucky
+from tests.arena.misfits import Cheating, Dying, Hanging, Interrupting, Leaving, Numbers, Raising, Slow, Unlucky
 
 GAME = "signals"  # the smallest
 PATIENCE = 600.0  # seconds: no match here comes near it, however busy the machine is
@@ -26,6 +26,7 @@ def against_random(failing: type[Bot], games: int = 4, limit: float = PATIENCE) 
         (Cheating, "illegal", '["win","at","once"]'),
         (Numbers, "illegal", "Odd"),
         (Dying, "died", "-9"),
+        (Interrupting, "died", "-2"),
     ],
 )
 def test_who_fails_has_lost_and_is_named(failing: type[Bot], kind: str, problem: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -83,6 +84,17 @@ def test_wrong_names_are_refused_in_words(name: str, key: str | None) -> None:
         said = Translator(language).say(caught.value.text)
         assert said != key
         assert "{" not in said
+
+
+@pytest.mark.parametrize("budget", [{"iterations": -1}, {"seconds": -0.1}, {"seconds": float("nan")}], ids=str)
+def test_a_search_has_a_budget_that_can_be_spent(budget: dict[str, Any]) -> None:
+    with refuses(BadSetup, "error-bot-value"):
+        Mcts(**budget)
+
+
+def test_a_bot_is_named_by_a_word() -> None:
+    with refuses(BadSetup, "error-no-bot"):
+        bot(None)  # type: ignore[arg-type]
 
 
 def test_an_unknown_bot_or_setting_is_told_what_there_is() -> None:

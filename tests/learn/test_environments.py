@@ -17,7 +17,7 @@ import offworld
 from offworld.kernel.errors import BadSetup, IllegalAnswer
 from offworld.kernel.game import Game
 from offworld.kernel.rng import Rng
-from offworld.learn import aec, check_stamp, single, stamp
+from offworld.learn import aec, batch, check_stamp, single, stamp
 from offworld.learn.one_seat import ILLEGAL
 from tests.kernel.prospect import PROSPECT
 from tests.refusals import refuses
@@ -217,6 +217,49 @@ def test_what_is_wrong_is_said() -> None:
     ):
         with pytest.raises(BadSetup):
             make()
+
+
+@pytest.mark.parametrize("wrong", [None, "1", "x", float("nan"), [1]], ids=str)
+def test_what_is_of_a_wrong_kind_is_refused_in_words(wrong: Any) -> None:
+    for make in (aec, single, lambda game: batch(game, 1), lambda game: stamp(game, 2)):
+        with refuses(BadSetup, "error-unknown-game"):
+            make(wrong)
+    for terms in ({"shaping": wrong}, {"limit": wrong}):
+        for make in (aec, single, lambda game, **given: batch(game, 1, **given)):
+            with refuses(BadSetup, "error-learn-term"):
+                make("dig_mars", **terms)
+    with refuses(BadSetup, "error-batch-count"):
+        batch("dig_mars", wrong)
+    with refuses(BadSetup, "error-learn-stamp"):
+        check_stamp(wrong, "dig_mars", 2)
+    env = aec("dig_mars")
+    env.reset(seed=1)
+    before = env.unwrapped.desk.match.position()
+    with refuses(BadSetup, "error-batch-whole"):
+        env.step(wrong)
+    assert env.unwrapped.desk.match.position() == before
+    alone = single("dig_mars")
+    alone.reset(seed=1)
+    with refuses(BadSetup, "error-batch-whole"):
+        alone.step(wrong)
+    if wrong is not None:
+        for reset in (env.reset, batch("dig_mars", 1).reset):
+            with refuses(BadSetup, "error-seed"):
+                reset(seed=wrong)
+
+
+def test_numbers_of_numpy_will_do() -> None:
+    few: Any = np.int64(50)
+    half: Any = np.float32(0.5)
+    env = single("dig_mars", limit=few, shaping=half)
+    _, info = env.reset(seed=7)
+    action = np.flatnonzero(env.action_masks())[0]
+    numbers: list[Any] = [action, np.array(action), int(action)]
+    for number in numbers:
+        env.reset(seed=7)
+        assert "illegal" not in env.step(number)[4]
+    batch("dig_mars", few).reset(few)
+    assert info["seat"] == 0
 
 
 def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 import offworld
-from offworld.kernel.errors import IllegalAnswer, NotAsked
+from offworld.kernel.errors import BadSetup, IllegalAnswer, NotAsked
 from offworld.kernel.game import Game
 from offworld.kernel.rng import Rng
 from offworld.learn.desk import Desk
 from offworld.learn.spiel import TERMINAL, SpielGame
 from tests.kernel.prospect import PROSPECT
+from tests.refusals import refuses
 
 GAMES = [PROSPECT, *[offworld.game(name) for name in offworld.games()]]
 
@@ -93,3 +96,36 @@ def test_actions_have_names_and_illegal_ones_are_refused() -> None:
     with pytest.raises(IllegalAnswer):
         state.apply_action(illegal)
     assert state.information_state_string() == before
+    assert [state.string_to_action(0, name) for name in names] == list(range(len(names)))
+
+
+def test_what_there_is_not_is_refused_in_words() -> None:
+    state = SpielGame("dig_mars", 2).new_initial_state(3)
+    wrong: Any
+    for wrong in (2, -1, "0", 0.5):
+        for call in (
+            state.information_state_string,
+            state.information_state_tensor,
+            state.player_return,
+            state.player_reward,
+            lambda seat: state.resample_from_infostate(seat, 1),
+        ):
+            with refuses(BadSetup, "error-no-such-seat"):
+                call(wrong)
+    for wrong in ("x", 0.5, None):
+        with refuses(BadSetup, "error-batch-whole"):
+            state.apply_action(wrong)
+    with refuses(BadSetup, "error-learn-action"):
+        state.action_to_string(0, state.num_distinct_actions())
+    with refuses(BadSetup, "error-learn-action"):
+        state.string_to_action(0, "fly")
+    with refuses(BadSetup, "error-seed"):
+        state.resample_from_infostate(0, -1)
+
+
+def test_chance_may_come_from_a_sampler_as_in_openspiel() -> None:
+    state = SpielGame("signals", 2).new_initial_state(3)
+    same = {state.resample_from_infostate(0, lambda: 0.1).information_state_string(1) for _ in range(2)}
+    assert len(same) == 1
+    others = {state.resample_from_infostate(0, Rng(seed).uniform).information_state_string(1) for seed in range(5)}
+    assert len(others) > 1

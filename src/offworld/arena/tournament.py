@@ -59,13 +59,13 @@ def tournament(
     chosen = played.check_setup(chairs, options)
     if len(seats) < chairs:
         raise BadSetup("error-tournament-bots", bots=len(seats), chairs=chairs)
-    if games < 1:
-        raise BadSetup("error-tournament-games", games=games)
+    if type(games) is not int or games < 1:
+        raise BadSetup("error-tournament-games", games=str(games))
     if type(seed) is not int or not 0 <= seed <= MOST_SHORT:
         raise BadSetup("error-seed", seed=str(seed), most=str(MOST_SHORT))
-    if workers < 0:
-        raise BadSetup("error-tournament-workers", workers=workers)
-    if not limit > 0:
+    if type(workers) is not int or workers < 0:
+        raise BadSetup("error-tournament-workers", workers=str(workers))
+    if type(limit) not in (int, float) or not limit > 0:
         raise BadSetup("error-tournament-limit", limit=str(limit))
     if resume and records is None:
         raise BadSetup("error-tournament-resume")

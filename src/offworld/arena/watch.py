@@ -25,16 +25,14 @@ class Watch:
 
     @contextmanager
     def thinking(self, seat: int) -> Iterator[None]:
-        """Count the time inside for a seat."""
+        """Count the time inside for a seat; where something is raised it stays the thinker: it may end the process."""
         numbers = self._numbers
         started = monotonic()
         numbers[1] = started
         numbers[0] = float(seat)
-        try:
-            yield
-        finally:
-            numbers[0] = NOBODY
-            numbers[2 + seat] += monotonic() - started
+        yield
+        numbers[0] = NOBODY
+        numbers[2 + seat] += monotonic() - started
 
     @property
     def thinker(self) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from time import perf_counter, thread_time
 
 from offworld.bots.bot import Bot
@@ -10,6 +11,7 @@ from offworld.bots.perspective import Perspective
 from offworld.bots.rounds import ROUNDS, RoundSearch
 from offworld.bots.search import Search
 from offworld.kernel.decision import Answer
+from offworld.kernel.errors import BadSetup
 from offworld.kernel.rng import Rng
 
 DEFAULT_ITERATIONS = 400
@@ -36,6 +38,9 @@ class Mcts(Bot):
         widen: float = 4.0,
         counted: bool = False,
     ) -> None:
+        for name, budget, kind in (("iterations", iterations, "int"), ("seconds", seconds, "float")):
+            if not budget >= 0 or budget == inf:
+                raise BadSetup("error-bot-value", bot="mcts", parameter=name, value=str(budget), kind=kind)
         self.seconds = seconds
         self.iterations = iterations if iterations or seconds else DEFAULT_ITERATIONS
         self.explore = explore  # weight of what was tried little against what went well

@@ -79,6 +79,8 @@ def bot(name: str, game: Rules | None = None) -> Bot:
 
     A level plays as the game sets it. BadSetup says which names, settings or values there are.
     """
+    if not isinstance(name, str):
+        raise BadSetup("error-no-bot", bot=str(name), found=type(name).__name__)
     base, _, rest = name.partition(":")
     kind, preset = _level(base, game)
     return configured(_factory(kind), base, rest, preset)

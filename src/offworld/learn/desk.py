@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from offworld.games import game as find_game
 from offworld.kernel.decision import Answer, Decision
 from offworld.kernel.game import Game
 from offworld.kernel.match import Match
 from offworld.kernel.outcome import Outcome
 from offworld.kernel.picking import Actions, Picking
+from offworld.learn.checked import game_of, whole
 from offworld.learn.scheme import Scheme
 
 Observation = dict[str, Any]
@@ -32,7 +32,7 @@ class Desk:
     def __init__(
         self, game: str | Game, seats: int, options: Mapping[str, object] | None, in_parts: bool = False
     ) -> None:
-        self.game = find_game(game) if isinstance(game, str) else game
+        self.game = game_of(game)
         self.seats = seats
         self.options = self.game.check_setup(seats, options)
         self.actions = Actions(self.game.atoms(seats, self.options))
@@ -66,9 +66,9 @@ class Desk:
         """Return what a seat may pick now; nothing where it is not asked."""
         return self.picking.picks(seat)
 
-    def act(self, seat: int, action: int) -> None:
+    def act(self, seat: int, action: SupportsIndex) -> None:
         """Make one pick for a seat, and answer once they are complete; IllegalAnswer changes nothing."""
-        self.picking.act(seat, int(action))
+        self.picking.act(seat, whole(action))
 
     def answer(self, seat: int, answer: Answer) -> None:
         """Give a whole answer for a seat."""

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it ships no types
 
 from offworld.kernel.game import Game
+from offworld.learn.checked import limit_of, seed_of, shaping_of, whole
 from offworld.learn.desk import Desk, Observation
 
 
@@ -32,8 +33,8 @@ class OffworldAEC(AECEnv):  # type: ignore[misc]  # the base has no types
     ) -> None:
         super().__init__()
         self.desk = Desk(game, seats, options, in_parts)
-        self.shaping = shaping
-        self.limit = limit
+        self.shaping = shaping_of(shaping)
+        self.limit = limit_of(limit)
         self.render_mode = render_mode
         self.metadata = {"name": f"offworld_{self.desk.game.name}", "is_parallelizable": False}
         self.metadata["render_modes"] = ["ansi"]
@@ -68,7 +69,7 @@ class OffworldAEC(AECEnv):  # type: ignore[misc]  # the base has no types
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new match; without a seed, the next one of the series that the last seed began."""
         if seed is not None:
-            self._random = np.random.default_rng(seed)
+            self._random = np.random.default_rng(seed_of(seed))
         self.desk.deal(int(self._random.integers(1 << 62)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -85,7 +86,7 @@ class OffworldAEC(AECEnv):  # type: ignore[misc]  # the base has no types
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
+        action = whole(action)  # type: ignore[arg-type]  # None is for agents that are done
         before = self.desk.scores() if self.shaping else None
         self.desk.act(self._seats[agent], action)
         self._cumulative_rewards[agent] = 0.0

@@ -15,6 +15,7 @@ from offworld.kernel.game import Game
 from offworld.kernel.picking import Picking
 from offworld.kernel.pickings import Pickings
 from offworld.kernel.rng import Rng
+from offworld.learn.checked import count_of, limit_of, seed_of, shaping_of
 from offworld.learn.desk import Desk, Mask, shared_out
 from offworld.learn.opponents import Opponents, Pool, Seat, one_by_one
 from offworld.learn.scheme import Flat
@@ -60,12 +61,11 @@ class Batch:
         shaping: float,
         limit: int,
     ) -> None:
-        if count < 1:
-            raise BadSetup("error-batch-count", count=count)
+        count = count_of(count)
         self.desk = Desk(game, seats, options)
         self.count = count
-        self.shaping = shaping
-        self.limit = limit
+        self.shaping = shaping_of(shaping)
+        self.limit = limit_of(limit)
         others = [one_by_one(bots)] * count if bots is not None else []
         self.opponents = [Opponents(self.desk.game, seats, each, seat) for each in others]
         self._random = np.random.default_rng()
@@ -85,7 +85,7 @@ class Batch:
     def reset(self, seed: int | None = None) -> Turn:
         """Deal all matches; without a seed, the next ones of the series that the last seed began."""
         if seed is not None:
-            self._random = np.random.default_rng(seed)
+            self._random = np.random.default_rng(seed_of(seed))
         for row in range(self.count):
             self._pickings.place(row, *self._deal(row))
         self._steps[:] = 0

@@ -15,6 +15,7 @@ from offworld.bots import Given
 from offworld.kernel.errors import IllegalAnswer
 from offworld.kernel.game import Game
 from offworld.kernel.rng import Rng
+from offworld.learn.checked import limit_of, shaping_of
 from offworld.learn.desk import Desk, Mask, Observation
 from offworld.learn.opponents import Opponents, Pool, Seat, one_by_one
 
@@ -38,8 +39,8 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
         others = one_by_one(bots)
         self.desk = Desk(game, len(others) + 1, options, in_parts)
         self.opponents = Opponents(self.desk.game, self.desk.seats, others, seat)
-        self.shaping = shaping
-        self.limit = limit
+        self.shaping = shaping_of(shaping)
+        self.limit = limit_of(limit)
         self.metadata = {"render_modes": ["ansi"], "learning_version": self.desk.game.learning_version}
         self.render_mode = render_mode
         self.observation_space = self.desk.observation_space()
@@ -73,7 +74,7 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
         self._steps += 1
         is_illegal = False
         try:
-            self.desk.act(self.seat, int(action))
+            self.desk.act(self.seat, action)
         except IllegalAnswer:
             reward, is_illegal = ILLEGAL, True
         else:

@@ -8,29 +8,30 @@ served one after the other, none seeing the others' answers.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from offworld.games import game as find_game
-from offworld.kernel.errors import NotAsked
+from offworld.kernel.errors import BadSetup, NotAsked
 from offworld.kernel.game import Game
 from offworld.kernel.match import Match
 from offworld.kernel.picking import Actions, Picking
 from offworld.kernel.rng import Rng
+from offworld.learn.checked import game_of, player_of, seed_of, whole
 from offworld.learn.desk import shared_out
 from offworld.learn.scheme import Scheme
 
 TERMINAL: Final = -4  # the player of a state in which the match is over, as in OpenSpiel
+DRAWS: Final = 1 << 53  # seeds that a number from 0 up to 1 can tell apart
 
 
 class SpielGame:
     """A game with fixed seats and options; `new_initial_state` starts a match."""
 
     def __init__(self, game: str | Game, seats: int = 2, options: Mapping[str, object] | None = None) -> None:
-        self.game = find_game(game) if isinstance(game, str) else game
+        self.game = game_of(game)
         self.seats = seats
         self.options = self.game.check_setup(seats, options)
         self.actions = Actions(self.game.atoms(seats, self.options))
@@ -134,7 +135,7 @@ class SpielState:
         seat = self._picking.next_seat()
         if seat < 0:
             raise NotAsked("error-match-over")
-        self._picking.act(seat, int(action))
+        self._picking.act(seat, whole(action))
 
     def child(self, action: int) -> SpielState:
         """Return the state to which an action leads."""
@@ -144,8 +145,19 @@ class SpielState:
 
     def action_to_string(self, player: int, action: int) -> str:
         """Return the pick that an action stands for."""
-        atom = self._game.actions.atoms[action]
+        found = self._game.actions.atoms
+        number = whole(action)
+        if number not in range(len(found)):
+            raise BadSetup("error-learn-action", action=str(number), actions=len(found))
+        atom = found[number]
         return atom if isinstance(atom, str) else json.dumps(atom)
+
+    def string_to_action(self, player: int, text: str) -> int:
+        """Return the action that stands for a pick, as `action_to_string` writes it."""
+        for action in range(len(self._game.actions)):
+            if self.action_to_string(player, action) == text:
+                return action
+        raise BadSetup("error-learn-action", action=str(text), actions=len(self._game.actions))
 
     def returns(self) -> list[float]:
         """Return what the end is worth to each player; nothing before it."""
@@ -157,21 +169,21 @@ class SpielState:
 
     def player_reward(self, player: int) -> float:
         """Return what the last action has brought to a player."""
-        return self.rewards()[player]
+        return self.rewards()[self._seat(player)]
 
     def player_return(self, player: int) -> float:
         """Return what the end is worth to a player."""
-        return self.returns()[player]
+        return self.returns()[self._seat(player)]
 
     def information_state_string(self, player: int | None = None) -> str:
         """Return all that a player sees and has picked so far, as JSON: the same text means the same information."""
-        seat = self.current_player() if player is None else player
+        seat = self._seat(player)
         seen = {"view": self.match.view(seat), "question": self.match.question(seat)}
         return json.dumps(seen | {"picked": self._picking.picked(seat)}, sort_keys=True)
 
     def information_state_tensor(self, player: int | None = None) -> NDArray[np.float32]:
         """Return what a player sees as numbers, and what it has picked of an unfinished answer."""
-        seat = self.current_player() if player is None else player
+        seat = self._seat(player)
         picked = [pick for pick in self._picking.picked(seat) if pick is not None]
         flags = np.frombuffer(self._game.actions.flags(picked), np.int8)
         return np.concatenate([self._game.scheme.flat(self._picking.sight(seat)), flags], dtype=np.float32)
@@ -188,9 +200,20 @@ class SpielState:
         """Return an independent copy."""
         return SpielState(self._game, self._picking.clone())
 
-    def resample_from_infostate(self, player: int, seed: int) -> SpielState:
-        """Return a copy in which all that a player cannot know is drawn anew; unfinished answers begin again."""
-        return SpielState(self._game, Picking(self.match.guess(player, Rng(seed)), self._game.actions))
+    def resample_from_infostate(self, player: int, seed: int | Callable[[], float]) -> SpielState:
+        """Return a copy in which all that a player cannot know is drawn anew; unfinished answers begin again.
+
+        Chance comes from a seed or, as in OpenSpiel, from a function that draws a number from 0 up to 1.
+        """
+        drawn = int(seed() * DRAWS) if callable(seed) else seed
+        guess = self.match.guess(self._seat(player), Rng(seed_of(drawn)))
+        return SpielState(self._game, Picking(guess, self._game.actions))
+
+    def _seat(self, player: int | None) -> int:
+        """Return a player that there is, or the current one."""
+        if player is None and self.is_terminal():
+            raise NotAsked("error-match-over")
+        return player_of(self.current_player() if player is None else player, self._game.seats)
 
     def __str__(self) -> str:
         return json.dumps(self.match.view(None))

@@ -62,6 +62,12 @@ error-learn-stamp = This was made for other numbers of { $game }: its { $field }
 error-learn-bots = There must be a bot for each other seat: { $needed }, not { $bots }.
 error-learn-pool = A pool of bots is empty: name at least one.
 error-learn-render = Environments cannot be drawn as “{ $mode }”. Possible: { $allowed }, or none.
+error-learn-term =
+    The setting “{ $name }” of an environment cannot be “{ $value }”; it needs a { $kind ->
+        [count] whole number from 1 up
+       *[number] number
+    }.
+error-learn-action = There is no action “{ $action }” here; there are { $actions }, counted from 0.
 error-batch-count = There must be at least one match, not { $count }.
 error-batch-actions = There must be one action for each match, { $needed } in a row: not an array of shape { $found }.
 error-batch-whole = Actions are whole numbers, not { $found }.

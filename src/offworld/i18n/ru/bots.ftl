@@ -59,6 +59,12 @@ error-learn-stamp = Это обучено для другой нумерации
 error-learn-bots = На каждое другое место нужен бот: { $needed }, а не { $bots }.
 error-learn-pool = Набор ботов пуст: назовите хотя бы одного.
 error-learn-render = Среду нельзя показать в виде «{ $mode }». Можно: { $allowed } или никак.
+error-learn-term =
+    Параметр среды «{ $name }» не может быть равен «{ $value }»: нужно { $kind ->
+        [count] целое число от 1
+       *[number] число
+    }.
+error-learn-action = Действия «{ $action }» здесь нет; всего их { $actions }, счёт с нуля.
 error-batch-count = Нужна хотя бы одна партия, а не { $count }.
 error-batch-actions = На каждую партию нужно одно действие, всего { $needed } в ряд, а не массив формы { $found }.
 error-batch-whole = Действия — целые числа, а не { $found }.
