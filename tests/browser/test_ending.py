@@ -146,6 +146,18 @@ def test_the_log_of_a_replay_has_links_and_what_followed(visit: Visit) -> None:
     assert step(anna) == 0
 
 
+@pytest.mark.about("on_mars")
+@pytest.mark.parametrize("look", LOOKS, ids=["desk", "phone"])
+def test_a_replay_of_on_mars_shows_orbit_as_well(visit: Visit, look: dict[str, Any]) -> None:
+    """Half of the board is there: the order of turns, blueprints, technologies, the warehouse."""
+    anna = visit(**look)
+    replayed(anna, "on_mars")
+    expect(anna.see("space-1")).to_be_visible()
+    if "viewport" in look:
+        anna.see("tab-orbit").click()
+    expect(anna.page.locator("[data-spot='pile:warehouse']").last).to_be_visible()
+
+
 def test_a_replay_plays_at_four_speeds(visit: Visit) -> None:
     anna = visit()
     replayed(anna)
