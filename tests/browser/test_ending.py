@@ -131,6 +131,33 @@ def test_a_replay_goes_where_one_points(visit: Visit, look: dict[str, Any]) -> N
         expect(anna.page.locator("[aria-current=step]")).to_have_count(1)
 
 
+def test_the_log_of_a_replay_has_links_and_what_followed(visit: Visit) -> None:
+    """A press on a line goes there, one on a name in it shows what is named: the line once lay over its own names."""
+    anna = visit()
+    replayed(anna, "on_mars")
+    link = anna.see("log").get_by_test_id("link-card").first
+    link.click()
+    expect(anna.see("stand")).to_be_visible()
+    assert step(anna) == 0
+    anna.page.keyboard.press("Escape")
+    followed = anna.see("log").locator("details").first
+    followed.locator("summary").click()
+    expect(followed.locator("p").first).to_be_visible()
+    assert step(anna) == 0
+
+
+@pytest.mark.about("on_mars")
+@pytest.mark.parametrize("look", LOOKS, ids=["desk", "phone"])
+def test_a_replay_of_on_mars_shows_orbit_as_well(visit: Visit, look: dict[str, Any]) -> None:
+    """Half of the board is there: the order of turns, blueprints, technologies, the warehouse."""
+    anna = visit(**look)
+    replayed(anna, "on_mars")
+    expect(anna.see("space-1")).to_be_visible()
+    if "viewport" in look:
+        anna.see("tab-orbit").click()
+    expect(anna.page.locator("[data-spot='pile:warehouse']").last).to_be_visible()
+
+
 def test_a_replay_plays_at_four_speeds(visit: Visit) -> None:
     anna = visit()
     replayed(anna)

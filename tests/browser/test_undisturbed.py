@@ -141,6 +141,27 @@ def test_the_end_of_a_turn_is_shown_once(visit: Visit) -> None:
     assert "Boris" in revealed[0]
 
 
+# Notes for how long the reveals are to stay.
+LASTS = """
+window.lasts = [];
+const plain = window.setTimeout;
+window.setTimeout = (act, wait = 0, ...given) => (window.lasts.push(wait), plain(act, wait, ...given));
+"""
+
+
+@pytest.mark.about("welcome_to_the_moon")
+def test_the_end_of_a_turn_stays_twice_as_long_at_a_slow_pace(visit: Visit) -> None:
+    anna, boris = visit(reduced_motion="no-preference", settled=False), visit()
+    anna.page.add_init_script("localStorage.offworld = JSON.stringify({ offered: true, pace: 'slow' })")
+    anna.page.add_init_script(LASTS)
+    anna.page.add_init_script(REVEALED)
+    sit_down(anna, boris)
+    for person in (anna, boris):
+        finish_turn(person)
+    anna.page.wait_for_function("() => window.stayed.length > 0")
+    assert 3600 in anna.page.evaluate("window.lasts")
+
+
 def came(anna: Visitor, visit: Visit, made: dict[str, Any]) -> Visitor:
     """Let somebody come to watch; that is seen at the table, and asks nothing new."""
     links = anna.context.request.get(f"/api/matches/{made['match']['id']}/links").json()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEvent } from '../lib/protocol';
-import { caughtUp, factor, PARTS, scenesFrom, timing, type Scene } from './motion';
+import { caughtUp, factor, isSaid, joined, PARTS, scenesFrom, timing, type Scene } from './motion';
 import type { Story } from './story';
 
 const story: Story = {
@@ -24,6 +24,7 @@ const scene = (more: Partial<Scene> = {}): Scene => ({
   n: 0,
   seat: 1,
   own: false,
+  follows: false,
   head: { key: 'k', params: {} },
   card: null,
   moves: [],
@@ -94,6 +95,31 @@ describe('their time', () => {
       expect(part).toBeGreaterThanOrEqual(160);
       expect(part).toBeLessThanOrEqual(320);
     }
+  });
+
+  it('is short for what goes on with an action: it is seen without words', () => {
+    const [gained] = scenesFrom([event(7, 'gained', 1)], story, 0);
+    expect(gained?.follows).toBe(true);
+    expect(isSaid(gained as Scene)).toBe(false);
+    expect(timing(gained as Scene).effects).toBe(0);
+    expect(timing(gained as Scene).end).toBeLessThan(700);
+    expect(isSaid(scene({ follows: true }))).toBe(true); // words are all there is to it
+  });
+
+  it('is that of one action in however many parts it came', () => {
+    const [played, placed, gained] = [
+      event(1, 'played', 1),
+      event(2, 'placed', 1),
+      event(3, 'gained', 1),
+    ].map((each) => scenesFrom([each], story, 0));
+    const [only, ...more] = joined(joined(played ?? [], placed ?? []), gained ?? []);
+    expect(more).toEqual([]);
+    expect(only).toMatchObject({ n: 1, card: 'comet', follows: false });
+    expect([only?.moves.length, only?.changes.length]).toEqual([1, 1]);
+    expect(timing(only as Scene).end).toBeLessThanOrEqual(2000);
+    const other = scene({ seat: 2, follows: true });
+    expect(joined([scene()], [other])).toHaveLength(2); // somebody else's
+    expect(joined([scene({ card: 'a' })], [scene({ card: 'b', follows: true })])).toHaveLength(2);
   });
 
   it('follows the setting and shrinks when many wait', () => {

@@ -11,6 +11,8 @@ export interface Scene {
   seat: number | null;
   /** One's own action: only what moves, quickly. */
   own: boolean;
+  /** Goes on with an action of which the first part has been shown: it needs no words of its own. */
+  follows: boolean;
   head: Message;
   card: string | null;
   moves: readonly Move[];
@@ -47,6 +49,11 @@ export interface Timing {
   end: number;
 }
 
+/** Tells whether a scene without a card has words: what goes on with an action is seen, and needs none. */
+export function isSaid({ own, follows, moves, changes }: Scene): boolean {
+  return !own && !(follows && (moves.length > 0 || changes.length > 0));
+}
+
 /** Returns when the parts of a scene begin, in milliseconds at normal pace. */
 export function timing(scene: Scene): Timing {
   if (scene.round) {
@@ -56,9 +63,9 @@ export function timing(scene: Scene): Timing {
   }
   const landing = scene.moves.length ? PARTS.move : 0;
   if (scene.own) return { card: 0, effects: 0, landed: landing, away: 0, end: PARTS.number };
-  const card = PARTS.seat;
-  const effects = card + (scene.card ? PARTS.out + PARTS.read : PARTS.caption);
   const busy = scene.moves.length || scene.changes.length;
+  const card = scene.follows ? 0 : PARTS.seat;
+  const effects = card + (scene.card ? PARTS.out + PARTS.read : isSaid(scene) ? PARTS.caption : 0);
   const away =
     effects +
     (busy ? PARTS.number : 0) +
@@ -76,6 +83,26 @@ export function caughtUp(queue: readonly Scene[]): Scene[] {
   return queue.length > MANY ? queue.slice(-HURRY) : [...queue];
 }
 
+const CROWD = 4; // more pieces at once are hard to follow
+
+/** Returns a queue with what follows from an action joined to it: an action is one scene, in however many parts it came. */
+export function joined(queue: readonly Scene[], scenes: readonly Scene[]): Scene[] {
+  const all = [...queue];
+  for (const scene of scenes) {
+    const last = all[all.length - 1];
+    const one = last && scene.follows && last.seat === scene.seat && !last.round && !scene.round;
+    if (one && !(last.card && scene.card) && last.moves.length + scene.moves.length <= CROWD)
+      all[all.length - 1] = {
+        ...last,
+        card: last.card ?? scene.card,
+        moves: [...last.moves, ...scene.moves],
+        changes: added(last.changes, scene.changes),
+      };
+    else all.push(scene);
+  }
+  return all;
+}
+
 /** Tells whether there is anything to see in a scene. */
 function shows({ own, card, moves, changes, round, quiet }: Entry & { own: boolean }): boolean {
   if (own) return moves.length > 0 || changes.length > 0;
@@ -87,10 +114,11 @@ export function scenesOf(entries: readonly Entry[], me: number | null): Scene[] 
   const scenes = entries
     .map((entry) => ({ ...entry, own: entry.round === null && entry.seat !== null && entry.seat === me }))
     .filter(shows)
-    .map(({ n, seat, own, head, card, moves, changes, round }) => ({
+    .map(({ n, seat, own, follows, head, card, moves, changes, round }) => ({
       n,
       seat,
       own,
+      follows,
       head,
       card: own ? null : card,
       moves,

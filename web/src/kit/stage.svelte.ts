@@ -1,6 +1,6 @@
 /** The queue of scenes: one at a time, never in the way, gone with the first press, empty on a hidden page. */
 import type { View } from '../lib/protocol';
-import { caughtUp, factor, type Pace, type Scene } from './motion';
+import { caughtUp, factor, joined, type Pace, type Scene } from './motion';
 
 export class Stage {
   /** What is being shown. */
@@ -10,6 +10,7 @@ export class Stage {
   /** A film that was asked for: all its scenes; it is not hurried, not cut short, and can be stepped through. */
   film = $state.raw<readonly Scene[]>([]);
   held = $state(false);
+  #last: number | null = null; // whose action came last
   readonly #pace: () => Pace;
   readonly #mayMove: () => boolean;
 
@@ -36,9 +37,14 @@ export class Stage {
 
   /** Queues what has just happened; where nothing shall move or nobody looks, nothing is queued. */
   add(scenes: readonly Scene[]): void {
-    if (!scenes.length || !this.#mayMove() || this.#pace() === 'instant' || document.hidden) return;
+    const fresh = scenes.map((scene) => {
+      const follows = scene.follows && scene.seat === this.#last;
+      this.#last = scene.seat;
+      return follows === scene.follows ? scene : { ...scene, follows };
+    });
+    if (!fresh.length || !this.#mayMove() || this.#pace() === 'instant' || document.hidden) return;
     if (this.film.length) this.skip(); // the present goes before the past
-    this.#waiting = caughtUp([...this.#waiting, ...scenes]);
+    this.#waiting = caughtUp(joined(this.#waiting, fresh));
     if (!this.current) this.next();
   }
 

@@ -9,6 +9,7 @@ const scene = (n: number, before?: View): Scene => ({
   n,
   seat: 1,
   own: false,
+  follows: false,
   head: { key: 'k', params: {} },
   card: null,
   moves: [],
@@ -49,6 +50,22 @@ it('shows the table as it is as soon as the show is ended', () => {
   shown.add([scene(1, view(1)), scene(2, view(1))]);
   shown.skip();
   expect([shown.current, shown.before, shown.waiting]).toEqual([null, undefined, 0]);
+});
+
+it('waits with one scene for an action whose parts come one by one', () => {
+  const shown = stage();
+  shown.add([scene(1, view(1)), scene(2, view(2))]);
+  shown.add([{ ...scene(3, view(3)), follows: true, changes: [{ seat: 1, icon: 'ore', by: 1 }] }]);
+  expect(shown.waiting).toBe(1);
+  shown.next();
+  expect([shown.current?.n, shown.current?.changes.length]).toEqual([2, 1]);
+  expect(shown.before).toEqual(view(2)); // until all of it has arrived
+  shown.next();
+  shown.add([{ ...scene(4), follows: true }]);
+  expect(shown.current?.follows).toBe(true); // the first part was shown
+  shown.skip();
+  shown.add([{ ...scene(5), seat: 2, follows: true }]);
+  expect(shown.current?.follows).toBe(false); // it follows from what somebody else did
 });
 
 it('queues nothing on a hidden page, at an instant pace and where nothing shall move', () => {

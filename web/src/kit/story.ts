@@ -71,6 +71,8 @@ export interface Entry {
   moves: Move[];
   round: Message | null;
   quiet: boolean;
+  /** It follows from an action that is not among these events. */
+  follows: boolean;
 }
 
 const NONE: Telling = {};
@@ -105,13 +107,11 @@ export function entriesOf(events: readonly LogEvent[], story?: Story): Entry[] {
             changes: [],
             moves: [],
             round: null,
-            quiet: false,
+            quiet: told.quiet ?? false,
+            follows: told.follows ?? false,
           };
     if (entry === last) entry.rest.push(event);
-    else {
-      entry.quiet = told.quiet ?? false;
-      entries.push(entry);
-    }
+    else entries.push(entry);
     if (told.place !== undefined && !entry.places.includes(told.place)) entry.places.push(told.place);
     const to =
       told.to ??

@@ -16,9 +16,14 @@ it('counts only the steps that are shown', () => {
 
 it('points at what is spoken of, else at what is to be pressed, else at the board', () => {
   expect(lightOf(steps[3])[0]).toContain('.console');
-  expect(lightOf(steps[1])[0]).toContain('data-legal');
+  expect(lightOf(steps[1])[1]).toContain('data-legal');
   expect(lightOf(steps[0])).toEqual(['[data-board]']);
   expect(lightOf(undefined)).toEqual([]);
+});
+
+it('goes on to the menu of a place that was pressed, wherever the step points', () => {
+  for (const step of [steps[1], { text: 'own', at: 'own', answer: 1 } satisfies LessonStep])
+    expect(lightOf(step)[0]).toContain('place-menu');
 });
 
 it('brings the part to the front of a phone', () => {

@@ -1,6 +1,8 @@
 /** The first match: two turns of the Launch, in which a compartment crosses off rockets and another one gives bonuses. */
 import type { Lesson } from '../types';
 
+const FIRST = '[data-testid="combination-0"]';
+
 const lesson: Lesson = {
   seat: 0,
   position: {
@@ -16,12 +18,12 @@ const lesson: Lesson = {
   steps: [
     { text: 'sheet' },
     { text: 'cards', at: '[data-testid="combinations"]' },
-    { text: 'choose', answer: [0, 0] },
+    { text: 'choose', at: FIRST, answer: [0, 0] },
     { text: 'write', answer: 'F8.2' },
     { text: 'full' },
     { text: 'done', answer: 'done' },
     { text: 'rival', at: 'people', rival: true },
-    { text: 'robots', answer: [0, 0] },
+    { text: 'robots', at: FIRST, answer: [0, 0] },
     { text: 'second', answer: 'F4.2' },
     { text: 'fuel', answer: 'C2.fuel' },
     { text: 'cross', answer: 'F7.1' },
