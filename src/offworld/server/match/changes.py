@@ -138,9 +138,9 @@ def _info_change(
 ) -> dict[str, Any] | list[Any]:
     """Return the difference of the whole info."""
     match: dict[str, Any] = msgspec.to_builtins(showing.info(play, viewer, presence, live_seconds))
-    had = {**told.match, **msgspec.structs.asdict(told.waiting)} if told.waiting is not None else {}
+    had = {**told.match, **told.waiting.fields()} if told.waiting is not None else {}
     told.match = match
-    told.waiting = showing.Waiting(**{name: match[name] for name in showing.Waiting.__struct_fields__})
+    told.waiting = showing.Waiting(match["asked"], match["since"], match["together"], match["overdue"], match["due"])
     return difference(had, match) if had else [match]
 
 
