@@ -23,8 +23,8 @@ from offworld.cli import measure
 from offworld.games import game
 from offworld.kernel.rng import Rng
 from offworld.server import garbage
-from offworld.server.live.changes import Changes
 from offworld.server.match import showing
+from offworld.server.match.changes import Changes
 from offworld.server.match.journal import Entry, MatchRow, Seat
 from offworld.server.match.play import Play
 from offworld.server.people.viewer import Viewer

@@ -1,8 +1,9 @@
-"""Build kernel, toolbox and games with mypyc, from the same source, into build/compiled.
+"""Build with mypyc what computes without input or output, from the same source, into build/compiled.
 
-The whole package is copied there and its rules are compiled beside their source, so that with PYTHONPATH=build/compiled
-everything runs on the compiled rules. Nothing is built again unless a rule has changed, and of the C that `native.py`
-makes of the rules only what has become another.
+That is the rules, the bots' search, and the room of the server that holds a match and what is shown of it. The whole
+package is copied there, and they are compiled beside their source, so that with PYTHONPATH=build/compiled everything
+runs on them. Nothing is built again unless something of it has changed, and of the C that `native.py` makes of it only
+what has become another.
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ SOURCE = ROOT / "src" / "offworld"
 NATIVE = TOOL.with_name("native.py")
 TARGET = ROOT / "build" / "compiled"
 STAMP = TARGET / "built-from"
-LAYERS = ("kernel", "toolbox", "games", "bots")
+LAYERS = ("kernel", "toolbox", "games", "bots", "server/match")  # what computes, without input or output
+USED = ("server/errors.py", "server/people/viewer.py", "server/wire")  # plain, and known to the last of them
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.pyc", "static")
 
 BEST = 3  # the level of optimization that is measured and released
@@ -49,7 +51,7 @@ def main() -> int:
     rules = fingerprint()
     stamp = f"{rules}level {level}\n"
     if STAMP.is_file() and STAMP.read_text() in [f"{rules}level {better}\n" for better in range(level, BEST + 1)]:
-        _copy_others()
+        _copy_others(SOURCE)
         print(f"{TARGET.relative_to(ROOT)} is up to date")
         return 0
     compiler = _compiler()
@@ -91,13 +93,16 @@ def optimization() -> int:
     return int(wanted)
 
 
-def _copy_others() -> None:
-    """Renew everything that is not compiled and that no compiled module depends on."""
-    for path in SOURCE.iterdir():
-        copy = TARGET / "offworld" / path.name
+def _copy_others(folder: Path) -> None:
+    """Renew everything in a folder that is not compiled and that no compiled module depends on."""
+    for path in folder.iterdir():
+        name = path.relative_to(SOURCE).as_posix()
+        copy = TARGET / "offworld" / name
         if path.is_file():
             shutil.copy2(path, copy)
-        elif path.name not in LAYERS and path.name != "__pycache__":
+        elif any(layer.startswith(f"{name}/") for layer in LAYERS):
+            _copy_others(path)
+        elif name not in LAYERS and not LEFT_OUT(str(folder), [path.name]):
             shutil.rmtree(copy, ignore_errors=True)
             shutil.copytree(path, copy, ignore=LEFT_OUT)
 
@@ -131,7 +136,8 @@ def fingerprint() -> str:
     """Return what the compiled rules are built from: their sources, `native.py` and this file, and the tools used."""
     known = hashlib.sha256()
     rules = [path for layer in LAYERS for path in sorted((SOURCE / layer).rglob("*.py"))]
-    for path in [TOOL, NATIVE, *rules]:
+    used = [path for name in USED for path in sorted([SOURCE / name, *(SOURCE / name).rglob("*.py")]) if path.is_file()]
+    for path in [TOOL, NATIVE, *rules, *used]:
         known.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
     python = f"{platform.python_implementation()} {platform.python_version()} {sysconfig.get_platform()}"
     return f"{known.hexdigest()} {python} mypy {version('mypy')}\n"

@@ -10,8 +10,8 @@ import pytest
 from offworld.games import GAMES, game
 from offworld.kernel.errors import OffworldError
 from offworld.kernel.rng import Rng
-from offworld.server.live.changes import Changes
 from offworld.server.match import showing
+from offworld.server.match.changes import Changes
 from offworld.server.match.journal import Entry, MatchRow, Seat
 from offworld.server.match.marks import Mark
 from offworld.server.match.play import Play

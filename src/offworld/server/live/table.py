@@ -16,11 +16,11 @@ from offworld.kernel.parts import Parts
 from offworld.kernel.text import Text
 from offworld.server.errors import NotFound, OtherRules, Unavailable
 from offworld.server.live import carrying
-from offworld.server.live.changes import Changes
 from offworld.server.live.connection import Connection
 from offworld.server.live.queue import Queue
 from offworld.server.match import showing
 from offworld.server.match.admission import viewer_of
+from offworld.server.match.changes import Changes
 from offworld.server.match.journal import NEW_QUESTIONS, Entry
 from offworld.server.match.marks import Mark
 from offworld.server.match.play import Play, rebuilt

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from offworld.games import game
@@ -145,7 +145,7 @@ class Play:
         assert entry.number == self.number + 1
         before = self.match.logged if self.match is not None else 0
         phase, asked = self._phase(), self.asked
-        shown = self._carry_out[entry.kind](self, entry)
+        shown = _CARRY_OUT[entry.kind](self, entry)
         match = self.match
         if entry.kind != "chat":
             self._look(entry.at)
@@ -273,7 +273,7 @@ class Play:
         assert entry.seat is not None
         allowed = {each.name: each.choices for each in self.game.reactions}
         name, choice = entry.value["reaction"], entry.value["choice"]
-        if name not in allowed or choice not in (ASK, *allowed[name]):
+        if name not in allowed or (choice != ASK and choice not in allowed[name]):
             raise IllegalAnswer("server-no-standing", reaction=name, choice=choice)
         if self.live.over:
             raise MatchOver("error-match-over")
@@ -397,19 +397,20 @@ class Play:
         self.hinted[entry.seat] = entry.value
         return "hint"
 
-    _carry_out: Final = {
-        "rules": _rules,
-        "start": _start,
-        "answer": _answer,
-        "undo": _undo,
-        "undo_ask": _undo_ask,
-        "undo_vote": _undo_vote,
-        "standing": _standing,
-        "chat": _chat,
-        "seat": _seat,
-        "rematch": _rematch,
-        "hint": _hint,
-    }
+
+_CARRY_OUT: Final[dict[EntryKind, Callable[[Play, Entry], EntryKind]]] = {
+    "rules": Play._rules,
+    "start": Play._start,
+    "answer": Play._answer,
+    "undo": Play._undo,
+    "undo_ask": Play._undo_ask,
+    "undo_vote": Play._undo_vote,
+    "standing": Play._standing,
+    "chat": Play._chat,
+    "seat": Play._seat,
+    "rematch": Play._rematch,
+    "hint": Play._hint,
+}
 
 
 def _seal(origin: dict[str, Any]) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
@@ -35,21 +36,37 @@ from offworld.server.wire.told import (
 DAY = 86_400
 
 
-class Presence(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Presence:
     """Who is connected, over all processes."""
 
     here: tuple[int, ...] = ()
     watchers: int = 0
 
 
-class Waiting(msgspec.Struct):
+class Waiting:
     """Of the info of a match, what almost every entry changes: who is asked, since when, and until when."""
 
-    asked: list[int]
-    since: float | None
-    together: bool
-    overdue: list[int]
-    due: list[float | None]
+    __slots__ = ("asked", "due", "overdue", "since", "together")
+
+    def __init__(
+        self, asked: list[int], since: float | None, together: bool, overdue: list[int], due: list[float | None]
+    ) -> None:
+        self.asked = asked
+        self.since = since
+        self.together = together
+        self.overdue = overdue
+        self.due = due
+
+    def fields(self) -> dict[str, Any]:
+        """Return it as fields of the info."""
+        return {
+            "asked": self.asked,
+            "since": self.since,
+            "together": self.together,
+            "overdue": self.overdue,
+            "due": self.due,
+        }
 
 
 def due(play: Play, seat: int, live_seconds: float) -> float | None:
