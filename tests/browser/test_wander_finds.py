@@ -44,6 +44,13 @@ PLANT = """(markup) => {
     for (const each of plant.querySelectorAll('[data-style]')) each.style.cssText = each.dataset.style;
     document.body.append(plant);
 }"""
+# What a style does to a part in which nothing has changed.
+RESTYLE = """(rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+}"""
+SELDOM = 4  # looks after which everything has been looked at again
 IDLE = f'<button data-testid="idle-button" data-style="{OVER} width: 90px; height: 50px">press</button>'
 
 
@@ -68,6 +75,31 @@ def test_each_planted_fault_is_found(wanderer: Wanderer) -> None:
     wanderer.walk.faults.clear()
     wanderer.look()
     assert not wanderer.walk.faults, wanderer.walk.report()
+
+
+@pytest.mark.timeout(300)
+def test_what_has_not_changed_is_looked_at_again(wanderer: Wanderer) -> None:
+    """Most looks pass over parts in which nothing has happened; what happens to them from afar is seen soon."""
+    wanderer.page.evaluate(PLANT, f'<p data-style="{OVER}"><b class="planted-words">wanderer</b> <i>goes</i></p>')
+    wanderer.look()
+    wanderer.look()
+    assert not wanderer.walk.faults, wanderer.walk.report()
+    wanderer.page.evaluate(RESTYLE, ".planted-words { display: inline-block; width: 24px; word-break: break-all }")
+    for _ in range(SELDOM):
+        wanderer.page.evaluate("document.body.append('')")  # where nothing at all has happened nobody looks
+        wanderer.look()
+    assert "word" in {fault.rule for fault, _, _ in wanderer.walk.faults.values()}, wanderer.walk.report()
+
+
+@pytest.mark.timeout(300)
+def test_what_lies_over_a_part_that_has_not_changed_is_seen(wanderer: Wanderer) -> None:
+    wanderer.page.evaluate(PLANT, f'<p data-style="{OVER}">words <i>that stay</i></p>')
+    wanderer.look()
+    wanderer.look()
+    assert not wanderer.walk.faults, wanderer.walk.report()
+    wanderer.page.evaluate(PLANT, f'<p data-style="{OVER}">words <i>that come</i></p>')
+    wanderer.look()
+    assert "overlap" in {fault.rule for fault, _, _ in wanderer.walk.faults.values()}, wanderer.walk.report()
 
 
 @pytest.mark.timeout(300)

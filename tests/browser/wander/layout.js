@@ -1,6 +1,6 @@
 // Looks at everything that is shown, and returns what is broken about it: [{rule, at, words, more}].
 ({ touch, fresh, spared }) => {
-  const kept = (window.__kept ??= { looks: 0 }); // what one look leaves to the next
+  const kept = (window.__kept ??= { looks: 0, parts: new WeakMap(), turns: new WeakMap() }); // what one look leaves to the next
   kept.looks += 1;
   const faults = [];
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
@@ -103,22 +103,20 @@
     }
     return shown;
   };
+  const SILENT = new Set(['script', 'style', 'title', 'option', 'noscript', 'textarea']);
   // A text that stands in the same lines as when no word of it was broken needs no second look at its words.
   const unbroken = (kept.unbroken ??= new WeakMap());
   const linesOf = (node, lines) => `${node.data} ${lines.map((box) => Math.round(box.width)).join()}`;
   const isUnbroken = (node, lines) => unbroken.get(node) === linesOf(node, lines);
   const keepUnbroken = (node, lines) => unbroken.set(node, linesOf(node, lines));
   const range = document.createRange();
-  const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+  const checkText = (node, element) => {
     const words = node.data.trim();
-    const element = node.parentElement;
-    if (!words || !element || ['SCRIPT', 'STYLE', 'TITLE', 'OPTION', 'NOSCRIPT', 'TEXTAREA'].includes(element.tagName.toUpperCase())) continue;
-    if (!isShown(element)) continue;
+    if (!words || SILENT.has(element.localName) || !isShown(element)) return;
     if (WORDLESS.test(words)) say('wordless', element, words);
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter((box) => box.width > 0.5 && box.height > 0.5);
-    if (!lines.length) continue;
+    if (!lines.length) return;
     const frame = frameOf(element);
     const style = styleOf(element);
     const board = element instanceof SVGElement && element.closest('.k-board');
@@ -130,7 +128,7 @@
       const top = Math.max(box.top + spare, frame.top);
       const bottom = Math.min(box.bottom - spare, frame.bottom);
       const { hard } = frame;
-      if (right - left > 1 && bottom - top > 1) texts.push({ element, words, left, right, top, bottom });
+      if (right - left > 1 && bottom - top > 1) texts.push({ element, words, left, right, top, bottom, look: kept.looks });
       if (board) continue; // a board is cut where it is enlarged
       const holder = right - left > 1 && bottom - top > 1 ? holderOf(element) : null;
       if (holder && holder.width > 1) {
@@ -165,17 +163,151 @@
       }
       if (!broken) keepUnbroken(node, lines);
     }
-  }
+  };
   // Signs: what a drawing no larger than a button says is lost where it is cut, as with words.
   const SIGN = 48;
-  for (const element of (dialog ?? document).querySelectorAll('svg')) {
-    if (element.parentElement?.closest('svg') || !isShown(element)) continue;
-    const box = element.getBoundingClientRect();
-    if (box.width < 4 || box.width > SIGN || box.height > SIGN) continue;
+  const checkSign = (element, box) => {
+    if (box.width < 4 || box.width > SIGN || box.height > SIGN || !isShown(element)) return;
     const { hard } = frameOf(element.parentElement);
     const cut = Math.max(hard.left - box.left, box.right - hard.right, hard.top - box.top, box.bottom - hard.bottom);
     if (cut > Math.max(2, box.width / 5)) say('cut', element, element.getAttribute('aria-label') ?? '', `sign, ${Math.round(cut)} px`);
+  };
+
+  // --- the page and its parts --------------------------------------------------------------------------------------
+  const page = document.scrollingElement;
+  if (page.scrollWidth > wide + 1) say('sideways', document.body, 'page', `${page.scrollWidth} > ${wide}`);
+  if (document.querySelector('.k-table') && page.scrollHeight > high + 1) say('scrolls', document.body, 'page', `${page.scrollHeight} > ${high}`);
+  const BOXES = new Set(['div', 'section', 'ul', 'ol', 'nav', 'main', 'aside', 'form', 'table', 'dialog']);
+  const checkBox = (element) => {
+    if (element.clientWidth === 0 || element.scrollWidth <= element.clientWidth + 1) return;
+    if (!['auto', 'scroll'].includes(styleOf(element).overflowX)) return;
+    if (isShown(element)) say('sideways', element, element.textContent.slice(0, 80), `${element.scrollWidth} > ${element.clientWidth}`);
+  };
+
+  // --- controls ----------------------------------------------------------------------------------------------------
+  const CONTROLS = 'button, a[href], summary, select, input, textarea, [role=button], [role=tab]';
+  // Buttons of one row that lie over each other: what is pressed is not what is meant. What is laid out by hand may overlap.
+  const inRow = (element) => ['static', 'relative'].includes(styleOf(element).position) && isShown(element);
+  const checkRow = (element, next) => {
+    if (element?.tagName !== 'BUTTON' || next?.tagName !== 'BUTTON' || !inRow(element) || !inRow(next)) return;
+    const [one, other] = [element.getBoundingClientRect(), next.getBoundingClientRect()];
+    const x = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const y = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    if (x > 4 && y > 4) say('crowded', next, next.getAttribute('aria-label') ?? next.textContent, `${Math.round(x)}x${Math.round(y)}`);
+  };
+  // Something lies over a control and stays there: no scrolling, closing or answering takes it away. As it stays, a
+  // control that was free and has not moved is looked at again in one look of a few only: what lies where costs most.
+  const SELDOM = 4;
+  const free = (kept.free ??= new WeakMap());
+  const wasFree = (element, box) => {
+    const last = free.get(element);
+    const where = `${box.left} ${box.top} ${box.width} ${box.height}`;
+    if (last?.where === where && kept.looks - last.look < SELDOM) return true;
+    free.set(element, { where, look: kept.looks });
+    return false;
+  };
+  const PASSING = 'dialog, .over, .skip, [data-testid=toasts], [data-testid=stand], [data-testid=place-menu], [data-testid=stage]';
+  // on a page that scrolls, what sticks to its edge lies over one thing after the other
+  const isPassed = (top) => {
+    if (page.scrollHeight <= high + 1) return false;
+    for (let up = top; up; up = up.parentElement) if (styleOf(up).position === 'sticky') return true;
+    return false;
+  };
+  const isBuried = (element, box, frame) => {
+    if (dialog || frame.scrolled || element.disabled || element.closest('[inert]') || wasFree(element, box)) return false;
+    for (const fx of [0.5, 0.2, 0.8])
+      for (const fy of [0.5, 0.2, 0.8]) {
+        const top = document.elementFromPoint(box.left + box.width * fx, box.top + box.height * fy);
+        if (!top || element.contains(top) || top.closest('label')?.contains(element) || top.closest(PASSING) || isPassed(top)) return false;
+      }
+    free.delete(element);
+    return true;
+  };
+  const checkControl = (element) => {
+    if (element.dataset.place !== undefined || !isShown(element)) return;
+    checkRow(element, element.nextElementSibling);
+    checkRow(element.previousElementSibling, element);
+    const label = element.closest('label');
+    const box = (label ?? element).getBoundingClientRect();
+    if (box.width < 1) return;
+    const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    const frame = frameOf(element.parentElement);
+    if (box.left < frame.hard.left - 2 || box.right > frame.hard.right + 2 || box.top < frame.hard.top - 2 || box.bottom > frame.hard.bottom + 2) {
+      if (!element.closest('.k-board svg')) say('cut', element, words, 'control');
+    }
+    if (!frame.scrolled && (box.left < -2 || box.right > wide + 2 || (box.bottom > high + 2 && page.scrollHeight <= high + 1)))
+      say('outside', element, words, `control ${Math.round(box.left)} ${Math.round(box.top)} ${Math.round(box.right)} ${Math.round(box.bottom)}`);
+    if (isBuried(element, box, frame)) say('buried', element, words, 'something lies over it');
+    if (!touch) return;
+    const inline = styleOf(element).display === 'inline' || (styleOf(element).display.startsWith('inline') && styleOf(element.parentElement).display === 'inline');
+    if (inline) return; // a word in a sentence
+    if (box.width < 43.5 || box.height < 43.5) say('small', element, words, `${Math.round(box.width)}x${Math.round(box.height)}`);
+  };
+
+  // --- the walk ----------------------------------------------------------------------------------------------------
+  // A part in which nothing has changed, and that stands where it stood, is as good as it was: its texts are taken from
+  // the last look. One look in a few is at everything, since a style may reach further than what has changed.
+  const { inside, whole } = window.__stirred;
+  const focused = document.activeElement;
+  const pointed = [...document.querySelectorAll(':hover')].at(-1);
+  for (const [held, now] of [['focused', focused], ['pointed', pointed]]) {
+    if (kept[held] === now) continue;
+    for (const each of [kept[held], now]) if (each) __stir(each.parentElement?.parentElement ?? each);
+    kept[held] = now;
   }
+  const root = dialog ?? document.body;
+  const turn = kept.turns.get(root) ?? 0;
+  kept.turns.set(root, turn + 1);
+  const everything = turn % SELDOM === 0 || whole.has(document.documentElement);
+  whole.delete(document.documentElement);
+  const HOLDS = new Set(['section', 'article', 'button', 'li', 'td', 'th', 'summary']);
+  const reaches = (element) => HOLDS.has(element.localName) || styleOf(element).overflow !== 'visible';
+  const drawing = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
+  const visitDrawing = (svg, box) => {
+    if (!svg.parentElement?.closest('svg')) checkSign(svg, box);
+    drawing.currentNode = svg;
+    for (let node = drawing.nextNode(); node && svg.contains(node); node = drawing.nextNode()) checkText(node, node.parentElement);
+    for (const each of svg.querySelectorAll(CONTROLS)) checkControl(each);
+  };
+  const visit = (element, forced) => {
+    if (isAside(element)) return;
+    if (!element.checkVisibility() && styleOf(element).display !== 'contents') {
+      kept.parts.delete(element);
+      return;
+    }
+    if (BOXES.has(element.localName)) checkBox(element);
+    if (element.matches(CONTROLS)) checkControl(element);
+    const isDrawing = element.localName === 'svg';
+    const first = texts.length;
+    if (element.firstElementChild) {
+      const box = element.getBoundingClientRect();
+      const where = [box.left, box.top, box.width, box.height];
+      const last = kept.parts.get(element);
+      const stays = !!last && where.every((each, index) => each === last.where[index]);
+      if (!forced) {
+        if (whole.has(element)) forced = true;
+        else if (stays && box.width && box.height && !inside.has(element)) {
+          for (const each of last.texts) texts.push(each);
+          return;
+        } else if (!stays && (!last || reaches(element))) forced = true;
+      }
+      inside.delete(element);
+      whole.delete(element);
+      if (isDrawing) visitDrawing(element, box);
+      else visitInside(element, forced);
+      kept.parts.set(element, { where, texts: texts.slice(first) });
+    } else if (isDrawing) checkSign(element, element.getBoundingClientRect());
+    else visitInside(element, forced);
+  };
+  const visitInside = (element, forced) => {
+    const closed = element.localName === 'details' && !element.open;
+    for (let node = element.firstChild; node; node = node.nextSibling)
+      if (node.nodeType === Node.TEXT_NODE) checkText(node, element);
+      else if (node.nodeType === Node.ELEMENT_NODE && (!closed || node.localName === 'summary')) visit(node, forced);
+  };
+  visit(root, everything);
+
+  // --- texts over each other ---------------------------------------------------------------------------------------
   const opaque = (element, x, y) => {
     const style = styleOf(element);
     const colour = style.backgroundColor.match(/[\d.]+/g)?.map(Number) ?? [0, 0, 0, 0];
@@ -212,6 +344,7 @@
     const a = texts[i];
     for (let j = i + 1; j < texts.length && texts[j].top < a.bottom; j += 1) {
       const b = texts[j];
+      if (a.look !== kept.looks && b.look !== kept.looks) continue; // looked at before
       const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (x < 2 && x > -1.5 && y > 0.6 * (a.bottom - a.top) && isDrawnWord(a) && isDrawnWord(b) && a.element !== b.element)
@@ -223,77 +356,6 @@
       const [mx, my] = [(Math.max(a.left, b.left) + Math.min(a.right, b.right)) / 2, (Math.max(a.top, b.top) + Math.min(a.bottom, b.bottom)) / 2];
       if (!apart(a.element, b.element, mx, my)) say('overlap', a.element, a.words, `and "${b.words.slice(0, 40)}" ${name(b.element)}`);
     }
-  }
-
-  // --- the page and its parts --------------------------------------------------------------------------------------
-  const page = document.scrollingElement;
-  if (page.scrollWidth > wide + 1) say('sideways', document.body, 'page', `${page.scrollWidth} > ${wide}`);
-  if (document.querySelector('.k-table') && page.scrollHeight > high + 1) say('scrolls', document.body, 'page', `${page.scrollHeight} > ${high}`);
-  const boxes = (dialog ?? document).querySelectorAll('div, section, ul, ol, nav, main, aside, form, table');
-  for (const element of dialog ? [dialog, ...boxes] : boxes) {
-    if (element.clientWidth === 0 || element.scrollWidth <= element.clientWidth + 1) continue;
-    if (!['auto', 'scroll'].includes(styleOf(element).overflowX)) continue;
-    if (isShown(element)) say('sideways', element, element.textContent.slice(0, 80), `${element.scrollWidth} > ${element.clientWidth}`);
-  }
-
-  // --- controls ----------------------------------------------------------------------------------------------------
-  const CONTROLS = 'button, a[href], summary, select, input, textarea, [role=button], [role=tab]';
-  // Buttons of one row that lie over each other: what is pressed is not what is meant. What is laid out by hand may overlap.
-  const inRow = (element) => ['static', 'relative'].includes(styleOf(element).position) && isShown(element);
-  for (const element of (dialog ?? document).querySelectorAll('button')) {
-    const next = element.nextElementSibling;
-    if (next?.tagName !== 'BUTTON' || !inRow(element) || !inRow(next)) continue;
-    const [one, other] = [element.getBoundingClientRect(), next.getBoundingClientRect()];
-    const x = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-    const y = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-    if (x > 4 && y > 4) say('crowded', next, next.getAttribute('aria-label') ?? next.textContent, `${Math.round(x)}x${Math.round(y)}`);
-  }
-  // Something lies over a control and stays there: no scrolling, closing or answering takes it away. As it stays, a
-  // control that was free and has not moved is looked at again in one look of a few only: what lies where costs most.
-  const SELDOM = 4;
-  const free = (kept.free ??= new WeakMap());
-  const wasFree = (element, box) => {
-    const last = free.get(element);
-    const where = `${box.left} ${box.top} ${box.width} ${box.height}`;
-    if (last?.where === where && kept.looks - last.look < SELDOM) return true;
-    free.set(element, { where, look: kept.looks });
-    return false;
-  };
-  const PASSING = 'dialog, .over, .skip, [data-testid=toasts], [data-testid=stand], [data-testid=place-menu], [data-testid=stage]';
-  // on a page that scrolls, what sticks to its edge lies over one thing after the other
-  const isPassed = (top) => {
-    if (page.scrollHeight <= high + 1) return false;
-    for (let up = top; up; up = up.parentElement) if (styleOf(up).position === 'sticky') return true;
-    return false;
-  };
-  const isBuried = (element, box, frame) => {
-    if (dialog || frame.scrolled || element.disabled || element.closest('[inert]') || wasFree(element, box)) return false;
-    for (const fx of [0.5, 0.2, 0.8])
-      for (const fy of [0.5, 0.2, 0.8]) {
-        const top = document.elementFromPoint(box.left + box.width * fx, box.top + box.height * fy);
-        if (!top || element.contains(top) || top.closest('label')?.contains(element) || top.closest(PASSING) || isPassed(top)) return false;
-      }
-    free.delete(element);
-    return true;
-  };
-  for (const element of (dialog ?? document).querySelectorAll(CONTROLS)) {
-    if (!isShown(element)) continue;
-    if (element.dataset.place !== undefined) continue;
-    const label = element.closest('label');
-    const box = (label ?? element).getBoundingClientRect();
-    if (box.width < 1) continue;
-    const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
-    const frame = frameOf(element.parentElement);
-    if (box.left < frame.hard.left - 2 || box.right > frame.hard.right + 2 || box.top < frame.hard.top - 2 || box.bottom > frame.hard.bottom + 2) {
-      if (!element.closest('.k-board svg')) say('cut', element, words, 'control');
-    }
-    if (!frame.scrolled && (box.left < -2 || box.right > wide + 2 || (box.bottom > high + 2 && page.scrollHeight <= high + 1)))
-      say('outside', element, words, `control ${Math.round(box.left)} ${Math.round(box.top)} ${Math.round(box.right)} ${Math.round(box.bottom)}`);
-    if (isBuried(element, box, frame)) say('buried', element, words, 'something lies over it');
-    if (!touch) continue;
-    const inline = styleOf(element).display === 'inline' || (styleOf(element).display.startsWith('inline') && styleOf(element.parentElement).display === 'inline');
-    if (inline) continue; // a word in a sentence
-    if (box.width < 43.5 || box.height < 43.5) say('small', element, words, `${Math.round(box.width)}x${Math.round(box.height)}`);
   }
 
   // --- the question and the board ----------------------------------------------------------------------------------

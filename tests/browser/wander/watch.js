@@ -74,20 +74,35 @@
     const nodes = [...record.addedNodes, ...record.removedNodes];
     return nodes.some((node) => (node.nodeType === 1 ? node.matches(HELD) || !node.matches(PASSING) : node.data?.trim()));
   };
+  // Where something may look different from when it was looked at last: somewhere inside of these, or all of these.
+  const stirred = (window.__stirred = { inside: new WeakSet(), whole: new WeakSet() });
+  window.__stir = (element) => {
+    stirred.whole.add(element);
+    for (let up = element; up; up = up.parentElement) stirred.inside.add(up);
+  };
+  const stir = ({ type, target }) => {
+    if (type !== 'characterData') __stir(target);
+    else for (let up = target.parentElement; up; up = up.parentElement) stirred.inside.add(up);
+  };
   const observe = () =>
     new MutationObserver((records) => {
       last = performance.now();
       touched += 1;
-      seen.changes += records.filter(counts).length;
+      for (const record of records) stir(record);
+      if (records.some(counts)) seen.changes += 1;
     }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   observe();
-  const moved = () => {
+  const moved = ({ target }) => {
+    __stir(target instanceof Element ? (target.parentElement ?? target) : document.documentElement);
     last = performance.now(); // a scroll by a key goes on for a while
     seen.changes += 1;
     touched += 1;
   };
   for (const kind of ['input', 'scroll', 'toggle']) addEventListener(kind, moved, { capture: true });
-  addEventListener('resize', () => (touched += 1));
+  addEventListener('resize', () => {
+    __stir(document.documentElement);
+    touched += 1;
+  });
 
   // A press goes on until it has become a click: on a busy machine that comes long after the finger has gone.
   const CLICKED = 400; // milliseconds after which it was none, but a drag
