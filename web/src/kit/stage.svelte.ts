@@ -5,6 +5,8 @@ import { caughtUp, factor, joined, type Pace, type Scene } from './motion';
 export class Stage {
   /** What is being shown. */
   current = $state.raw<Scene | null>(null);
+  /** How many times as long as at normal pace it lasts; that stays so, whatever comes to wait behind it. */
+  slow = $state(1);
   #waiting = $state.raw<readonly Scene[]>([]);
   #landed = $state(false);
   /** A film that was asked for: all its scenes; it is not hurried, not cut short, and can be stepped through. */
@@ -22,11 +24,6 @@ export class Stage {
   /** How many scenes wait behind the one that is shown. */
   get waiting(): number {
     return this.#waiting.length;
-  }
-
-  /** How much longer than at normal pace the scene lasts. */
-  get factor(): number {
-    return this.film.length ? 1 : factor(this.#pace(), this.waiting);
   }
 
   /** How the table looks while things are on their way; undefined once everything has arrived. */
@@ -67,6 +64,7 @@ export class Stage {
     const [first, ...rest] = this.#waiting;
     this.#waiting = rest;
     this.#landed = false;
+    this.slow = this.film.length ? 1 : factor(this.#pace(), rest.length);
     this.current = first ?? null;
     if (!this.current) this.film = [];
   }

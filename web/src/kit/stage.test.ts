@@ -68,6 +68,16 @@ it('waits with one scene for an action whose parts come one by one', () => {
   expect(shown.current?.follows).toBe(false); // it follows from what somebody else did
 });
 
+it('shows a scene for its time, whatever comes to wait behind it', () => {
+  const shown = stage();
+  shown.add([scene(1)]);
+  expect(shown.slow).toBe(1);
+  for (const n of [2, 3, 4, 5]) shown.add([scene(n)]);
+  expect([shown.current?.n, shown.waiting, shown.slow]).toEqual([1, 4, 1]);
+  shown.next();
+  expect([shown.current?.n, shown.slow]).toEqual([2, 0.5]); // many wait: this one is quick
+});
+
 it('queues nothing on a hidden page, at an instant pace and where nothing shall move', () => {
   const still = new Stage(
     () => 'normal',
