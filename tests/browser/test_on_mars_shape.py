@@ -94,6 +94,24 @@ def test_many_cards_on_mars_keep_their_height(visit: Visit) -> None:
     assert faults(anna, 1280) == []
 
 
+def test_three_goals_and_two_blueprints_are_whole_on_a_desk(visit: Visit) -> None:
+    """The last goal once lay half below the edge of the console."""
+    state = {
+        "round": 2,
+        "phase": "colonization",
+        "turn": {"seat": 0, "main": False, "executive": False},
+        "shuttle": {"side": "colony", "at": 1},
+        "players": [{"space": 6}, {"space": 7}],
+        "goals": dict.fromkeys(("goal6", "goal14", "goal16"), "hand0"),
+        "blueprints": {card: {"owner": 0} for card in CARDS[:2]},
+    }
+    anna = sit(visit, {"game": "on_mars", "seats": 2, "seed": 3, "state": state}, 1440, "ru-RU")
+    cards = anna.page.locator(".om-console .own .cards")
+    expect(cards.locator("> *")).to_have_count(5)
+    anna.page.evaluate("__settled(60000)")
+    assert cards.evaluate("list => list.scrollHeight <= list.clientHeight")
+
+
 def test_rewards_of_the_colony_lie_side_by_side_on_a_phone(visit: Visit) -> None:
     anna = sit(visit, played("on_mars", 2, 1, 40), 390)
     for tab in ("colony", "mine"):
