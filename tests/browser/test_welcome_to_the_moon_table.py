@@ -100,6 +100,26 @@ def test_six_screens_have_the_next_cards_in_time_and_a_press_skips_the_reveal(vi
     assert min(took) <= SERVER, took
 
 
+def test_spaces_are_links_in_the_chat_too(visit: Visit) -> None:
+    anna, boris = visit(), visit()
+    made = anna.create(
+        {"kind": "me", "name": "Ada"}, {"kind": "open"}, game="welcome_to_the_moon", options={"adventure": 1}
+    )
+    boris.claim(made, "Lev")
+    for person in (anna, boris):
+        person.see("combination-0").wait_for()
+        write(person)
+        person.page.locator(DONE).click()
+    named = anna.see("log").get_by_test_id("link-place").first
+    named.wait_for(state="attached")
+    words = named.text_content() or ""
+    assert words
+    say = anna.page.get_by_label("Say something")
+    say.fill(f"Why {words}?")
+    say.press("Enter")
+    expect(boris.see("chat").get_by_test_id("link-place")).to_have_text(words)
+
+
 def test_alone_the_number_and_the_effect_come_from_two_cards(visit: Visit) -> None:
     visitor = visit()
     match = offworld.game("welcome_to_the_moon").start(1, 3, {"adventure": 2, "astra_level": 2})

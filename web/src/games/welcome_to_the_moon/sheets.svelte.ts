@@ -1,5 +1,6 @@
 /** The sheets of a match as they are drawn: print from the catalog, strokes from the view, and what a turn has added. */
 import { useCatalog } from '../../kit/catalog.svelte';
+import { say } from '../../lib/i18n.svelte';
 import type { View } from '../../lib/protocol';
 import type { Message } from '../../lib/text';
 import type { Adventures } from '../../generated/games/welcome_to_the_moon';
@@ -62,6 +63,17 @@ export function spaceCalled(message: Message): string | null {
     return place && JSON.stringify([place.key, place.params]) === called;
   });
   return found ?? null;
+}
+
+/** Returns the spaces of the sheet in sight by what the log calls them. */
+export function spacesByName(): ReadonlyMap<string, string> {
+  const ready = latest;
+  return new Map(
+    (ready?.catalog.spaces ?? []).flatMap((id) => {
+      const place = ready && placeOf(ready, id);
+      return place ? [[say(place), id] as const] : [];
+    }),
+  );
 }
 
 /** Returns the pencil strokes of a sheet. */

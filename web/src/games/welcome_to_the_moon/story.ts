@@ -1,7 +1,7 @@
 /** What the events of Welcome to the Moon tell beyond their words. */
 import type { Story, Tales } from '../../kit/story';
 import { GAME } from './model';
-import { spaceCalled } from './sheets.svelte';
+import { spaceCalled, spacesByName } from './sheets.svelte';
 
 const follows = () => ({ follows: true });
 const TALES: Record<string, Tales[string]> = {
@@ -16,6 +16,7 @@ const TALES: Record<string, Tales[string]> = {
 
 export const story: Story = {
   still: true, // all write at once: one reveal shows the whole turn
+  named: () => new Map([...spacesByName()].map(([name, id]) => [name, { kind: 'place', id }])),
   link: (message) => {
     const id = message.key.startsWith(`${GAME}-space-`) ? spaceCalled(message) : null;
     return id === null ? null : { kind: 'place', id };
