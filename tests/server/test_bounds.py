@@ -16,6 +16,7 @@ import httpx
 import pytest
 
 from offworld.server.web import requests
+from offworld.server.web.server import most_connections
 from offworld.server.web.stream import Stream
 from tests.server.host import FAST, PATIENCE, Host
 from tests.server.people import Person
@@ -297,3 +298,11 @@ def test_a_process_that_ends_is_started_again(make_host: Callable[..., Host]) ->
         time.sleep(0.1)
     assert set(host.processes()) - {host.process.pid} != first
     assert host.stop() == 0
+
+
+@pytest.mark.parametrize(("files", "count"), [(1_024, 824), (256, 128), (-1, 20_000), (1_048_576, 20_000)])
+def test_connections_leave_the_store_the_files_that_it_needs(
+    monkeypatch: pytest.MonkeyPatch, files: int, count: int
+) -> None:
+    monkeypatch.setattr("resource.getrlimit", lambda _what: (files, files))
+    assert most_connections() == count

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,8 +12,12 @@ import pytest
 from offworld.bots import bot, play
 from offworld.bots.foretold import LINE
 from offworld.games import game, games
+from offworld.server.errors import NotAllowed
+from offworld.server.http.routes import hints
 from offworld.server.thinking.thinker import explained
+from offworld.server.wire.bodies import Hint, WantHint
 from tests.server.host import Host
+from tests.server.inside import Inside, scene
 from tests.server.people import Person, asked, two_players
 
 BOTS = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "novice"}]
@@ -116,3 +122,29 @@ def test_every_question_of_every_game_can_be_explained(name: str) -> None:
             for answer, chance, _ in found:
                 decision.check(answer)
                 assert 0 <= chance <= 1
+
+
+def test_who_looks_on_keeps_nobody_from_asking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def thought(*_: Any) -> Any:
+        return {"considered": [], "line": []}
+
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "bot")
+        service, go_on = inside.service, asyncio.Event()
+        monkeypatch.setattr(service.thinkers, "run", thought)
+        table = service.tables.table(match)
+        question = (await table.call(table.play)).questions[0]
+        busy = asyncio.create_task(table.call(go_on.wait))
+        eve = inside.caller("eve", link=service.keys.link("watch", match))
+        asked = [
+            asyncio.ensure_future(hints.hint.fn(service, caller, match, WantHint(0, question)))
+            for caller in (eve, inside.caller())
+        ]
+        await asyncio.sleep(0)
+        go_on.set()
+        await busy
+        refused, told = await asyncio.gather(*asked, return_exceptions=True)
+        assert isinstance(refused, NotAllowed)
+        assert isinstance(told, Hint)
+
+    scene(tmp_path, play)

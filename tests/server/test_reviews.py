@@ -249,6 +249,32 @@ def test_one_person_has_few_matches_reviewed_at_once(tmp_path: Path) -> None:
     scene(tmp_path, play_it)
 
 
+def test_one_house_does_not_take_all_places_for_reviews(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever throws the cookies away is somebody new, and may not keep everybody else waiting for hours."""
+    monkeypatch.setattr(reviews, "HOUSE", 3)
+    monkeypatch.setattr(reviews, "AT_ONCE", 2)
+
+    async def play_it(inside: Inside) -> None:
+        quick = Quick(inside)
+        quick.may.clear()
+        eves = [f"eve{number}" for number in range(4)]
+        for eve in eves:
+            inside.service.houses.note(eve, "203.0.113.7")
+        made = [await a_finished_match(inside, eve) for eve in eves]
+        for eve, match in zip(eves[:3], made):
+            await begin(inside, match, eve)
+        refused = await refusal(begin(inside, made[3], eves[3]))
+        assert refused.key == "server-review-busy"
+        theirs = await a_finished_match(inside, "boris")
+        await begin(inside, theirs, "boris")
+        quick.may.set()
+        while inside.service.reviews.busy:
+            await asyncio.sleep(0.01)
+        await begin(inside, made[3], eves[3])
+
+    scene(tmp_path, play_it)
+
+
 def test_thinkers_that_fail_again_and_again_end_it_and_it_can_be_begun_anew(tmp_path: Path) -> None:
     async def play_it(inside: Inside) -> None:
         quick = Quick(inside)

@@ -50,7 +50,7 @@ class Service:
         self.pressure = Pressure(store, settings.busy_seconds)
         self.litter = Litter()
         self.replays = Replays()
-        self.reviews = Reviews(settings, store, self.thinkers, self.tables, self.replays)
+        self.reviews = Reviews(settings, store, self.thinkers, self.tables, self.replays, self.houses.of)
         self.barriers = InTurn("barriers", self.houses.of)  # what an answer has revealed
         limits = settings.limits
         name = keys.pseudonym if store.shared else None  # where there are other processes to speak with

@@ -11,6 +11,7 @@ import secrets
 import time
 import zlib
 from collections import Counter
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -28,11 +29,13 @@ from offworld.server.live.tables import Tables
 from offworld.server.settings import Settings
 from offworld.server.store import Store
 from offworld.server.store.reviews import KeptReview
+from offworld.server.thinking.line import Line
 from offworld.server.thinking.thinkers import Thinkers, ThinkingFailed
 from offworld.server.wire.told import ChancesAt, Foretold, Missed, Piece, Review
 
 log = structlog.get_logger("offworld.reviews")
 EACH = 2  # unfinished reviews that one person may have
+HOUSE = 10  # and all who come from one house: whoever throws the cookies away is somebody new
 ALL = 50  # that a process takes on
 AT_ONCE = 4  # that are worked on at once; the others wait without taking memory
 SAVE = 5.0  # seconds after which what was found is kept
@@ -97,7 +100,15 @@ def unpacked(packed: bytes) -> Found:
 class Reviews:
     """The reviews that this process works on; the thinkers get one decision after the other, and put others first."""
 
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, tables: Tables, replays: Replays) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        thinkers: Thinkers,
+        tables: Tables,
+        replays: Replays,
+        house_of: Callable[[str], str] = str,
+    ) -> None:
         self._settings = settings
         self._store = store
         self._thinkers = thinkers
@@ -105,8 +116,10 @@ class Reviews:
         self._replays = replays
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._found: dict[str, Found] = {}
-        self._people: Counter[str] = Counter()
-        self._places = asyncio.Semaphore(AT_ONCE)
+        self._house_of = house_of
+        self._people: Counter[str] = Counter()  # those with something unfinished
+        self._houses: dict[str, str] = {}  # by match, where whoever wanted it came from
+        self._line = Line(AT_ONCE, house_of)
 
     @property
     def busy(self) -> bool:
@@ -135,7 +148,8 @@ class Reviews:
             raise NotNow("server-review-working")
         if self._people[person] >= EACH:
             raise NotNow("server-review-many", limit=EACH)
-        if len(self._tasks) >= ALL:
+        from_there = list(self._houses.values()).count(self._house_of(person))
+        if from_there >= HOUSE or len(self._tasks) >= ALL:
             raise Unavailable("server-review-busy")
         found = Found(len(over.match.answers))
         if not await self._store.begin_review(match, found.packed(), time.time() + LEASE):
@@ -146,12 +160,14 @@ class Reviews:
     def _start(self, match: str, found: Found, person: str) -> None:
         self._found[match] = found
         self._people[person] += 1
+        self._houses[match] = self._house_of(person)
         task = self._tasks[match] = asyncio.create_task(self._work(match, found, person))
         task.add_done_callback(partial(self._ended, match, person))
 
     def _ended(self, match: str, person: str, task: asyncio.Task[None]) -> None:
         del self._tasks[match]
         del self._found[match]
+        del self._houses[match]
         self._people[person] -= 1
         if not self._people[person]:
             del self._people[person]
@@ -192,8 +208,11 @@ class Reviews:
     async def _work(self, match: str, found: Found, person: str) -> None:
         lease = asyncio.create_task(self._hold(match, found))
         try:
-            async with self._places:
+            await self._line.enter(person, "review")
+            try:
                 await self._go_through(match, found, person)
+            finally:
+                self._line.leave(person)
         except (GivenUp, NotFound, OtherRules) as error:
             log.error("review given up", match=match, problem=repr(error)[:300])
             await self._store.drop_review(match)

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("offworld.web")
 BACKLOG = 4_096  # connections that may wait to be taken
-CONNECTIONS = 20_000  # that one process may hold
+CONNECTIONS = 20_000  # that one process may hold, where the system allows it so many files
+OTHER_FILES = 200  # that it needs beside them, for the store and the bots
 EACH = 2  # times as many connections as sockets may come from one address: requests need some too
 TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 1\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 LAST_SECONDS = 2.0  # for requests that are still being answered when everything is stored
@@ -41,6 +42,7 @@ class WebServer:
         self._app = app
         self._settings = settings
         self._counted_as = counted_as
+        self._most = most_connections()
         self._held: Counter[str] = Counter()  # connections by whose they are
         self._tasks: set[asyncio.Task[Any]] = set()  # one for each connection
         self._busy: set[asyncio.Task[Any]] = set()  # those of them that are answering a request
@@ -66,7 +68,7 @@ class WebServer:
     async def _connected(self, reader: StreamReader, writer: StreamWriter) -> None:
         task = cast("asyncio.Task[Any]", asyncio.current_task())
         stream = Stream(reader, writer, self._settings.silent_seconds)
-        if len(self._tasks) >= CONNECTIONS:
+        if len(self._tasks) >= self._most:
             stream.abort()
             return
         self._tasks.add(task)
@@ -112,6 +114,17 @@ class WebServer:
         del asked  # a socket lives for hours, and does not need what it was asked with
         if socket is not None:
             await follow(self._app, *socket)
+
+
+def most_connections() -> int:
+    """Return how many connections this process may hold: each is a file, and without one the store cannot work."""
+    if sys.platform == "win32":
+        return CONNECTIONS
+    import resource
+
+    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    allowed = CONNECTIONS if files == resource.RLIM_INFINITY else max(files - OTHER_FILES, files // 2)
+    return min(CONNECTIONS, allowed)
 
 
 @contextlib.asynccontextmanager

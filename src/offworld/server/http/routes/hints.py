@@ -12,7 +12,7 @@ from litestar import post
 
 from offworld.bots import levels
 from offworld.server.errors import NotNow, Unavailable
-from offworld.server.http.routes.common import entered
+from offworld.server.http.routes.common import seen, table_of
 from offworld.server.http.routes.described import REFUSALS
 from offworld.server.live.table import Table
 from offworld.server.match.journal import Entry
@@ -28,7 +28,8 @@ log = structlog.get_logger("offworld.hints")
 @post("/api/matches/{match:str}/hint", responses=REFUSALS, status_code=200)
 async def hint(service: Service, caller: Caller, match: str, data: WantHint) -> Hint:
     """Return what the expert would do, and what it thinks of the rest; the log tells everybody that it was asked."""
-    table, _ = await entered(service, caller, match)
+    await seen(service, caller, match, lambda play, _: play.check_holder(caller.person, data.seat))
+    table = table_of(service, match)
     if (match, data.seat) in service.hinting:
         raise NotNow("server-hint-thinking")
     service.hinting.add((match, data.seat))
