@@ -229,7 +229,7 @@ def _refused(state: State, decision: Decision) -> list[tuple[Reason, list[Answer
         known = _refused_one_by_one(state, decision)
     groups: dict[object, tuple[Reason, list[Answer]]] = {}
     for value, reason in known:
-        name = _name(reason)
+        name = reason if isinstance(reason, tuple) else _name(reason)
         group = groups.get(name)
         if group is None:
             groups[name] = (reason, [value])
@@ -238,10 +238,8 @@ def _refused(state: State, decision: Decision) -> list[tuple[Reason, list[Answer
     return list(groups.values())
 
 
-def _name(reason: Reason) -> object:
-    """Return what the same reasons have in common, as something that is quickly looked up."""
-    if isinstance(reason, tuple):
-        return reason
+def _name(reason: Text) -> object:
+    """Return what the same messages have in common, as something that is quickly looked up."""
     params = reason.params
     if not params:
         return reason.key

@@ -53,6 +53,16 @@ class FieldsNode(Node):
         if last is not None:
             last._last = last._change = None
 
+    def now(self, values: dict[str, Any]) -> FieldsNode:
+        """Return the layer with these values of some fields, the very same where nothing differs."""
+        had = self.shown
+        change: dict[str, Any] = {}
+        for name, value in values.items():
+            differs = of_values(had[name], value)
+            if differs:
+                change[name] = differs
+        return FieldsNode({**had, **values}, self, change) if change else self
+
     def whole(self) -> dict[str, Any]:
         return {name: whole(value) for name, value in self.shown.items()}
 
@@ -89,26 +99,15 @@ class Lasting:
 
     def now(self, sources: tuple[Any, ...]) -> FieldsNode:
         """Return the layer as it is shown of these sources, the very same where they are."""
-        kind = self._kind
-        last = self.fields
-        shown = last.shown
-        change: dict[str, Any] | None = None
-        for place in compress(kind.places, map(ne, self._sources, sources)):
-            field, show = kind.fields[place]
-            value = sources[place]
-            if show is not None:
-                value = show(value)
-            if change is None:
-                shown, change = shown.copy(), {}
-            differs = of_values(shown[field], value)
-            if differs:
-                shown[field] = value
-                change[field] = differs
-        if change is None:
-            return last
-        self._sources = sources
-        if change:
-            self.fields = FieldsNode(shown, last, change)
+        fields = self._kind.fields
+        values: dict[str, Any] = {}
+        for place in compress(self._kind.places, map(ne, self._sources, sources)):
+            field, show = fields[place]
+            source = sources[place]
+            values[field] = source if show is None else show(source)
+        if values:
+            self._sources = sources
+            self.fields = self.fields.now(values)
         return self.fields
 
 
@@ -176,7 +175,7 @@ class RowNode(Node):
         place = told = 0
         for item, had in zip(self.items, old.items):
             if item is not had:
-                change = item.change(had) if isinstance(item, Node) else of_objects(had, item)
+                change = of_objects(had, item) if type(item) is dict else of_values(had, item)
                 if change:
                     if told < place:
                         pieces.append([told, place - told])

@@ -8,39 +8,26 @@ import msgspec
 
 from offworld.kernel.asking import Asked
 from offworld.kernel.differing import difference
-from offworld.kernel.match import Seen
 from offworld.server.match import showing
 from offworld.server.match.play import Play
 from offworld.server.people.viewer import Viewer
-from offworld.server.wire.told import ChangeFrame, EntryInfo, StandingInfo, UndoInfo, ViewChange
+from offworld.server.wire.told import ChangeFrame, EntryInfo, ViewChange
 
 VOLATILE = ("seats", "watchers")  # of the info: `presence` frames change these as well
 TOPICS = 8  # of a seat's questions, those that are kept: the next one about the same is much like the last
 
 
-class _View:
-    """What a seat, or a spectator, was shown last."""
-
-    __slots__ = ("digest", "questions", "standing", "undo", "view")
-
-    def __init__(self, view: showing.SeatSeen) -> None:
-        self.view: Seen = view.view
-        self.digest: int = view.digest
-        self.undo: UndoInfo | None = view.undo
-        self.standing: StandingInfo | None = view.standing
-        self.questions: dict[str, tuple[int, Asked]] = {}  # by topic, the last ones asked, with their numbers
-
-
 class _Told:
     """What all viewers of one kind have: they were told the same, in the same order."""
 
-    __slots__ = ("lasting", "match", "views", "waiting")
+    __slots__ = ("lasting", "match", "questions", "views", "waiting")
 
     def __init__(self) -> None:
         self.match: dict[str, Any] = {}  # empty: nothing was told yet
         self.lasting: tuple[object, ...] | None = None  # what most of it follows from; None: it is to be looked at
         self.waiting: showing.Waiting | None = None  # and what follows from the last entry
-        self.views: dict[int | None, _View] = {}
+        self.views: dict[int | None, showing.SeatSeen] = {}  # by seat, or of a spectator: the last one
+        self.questions: dict[int | None, dict[str, tuple[int, Asked]]] = {}  # likewise by topic, with their numbers
 
 
 class Changes:
@@ -145,19 +132,13 @@ def _info_change(
 
 
 def _view_change(told: _Told, view: showing.SeatSeen) -> ViewChange:
-    seat = view.seat
-    had = told.views.get(seat)
-    if had is None:
-        had = told.views[seat] = _View(view)
-        whole = {"view": view.view.whole(), "digest": view.digest, "undo": view.undo, "standing": view.standing}
-        change: dict[str, Any] | list[Any] = [whole]
-    else:
-        change = _shown_change(had, view)
-    asked = view.asked
+    seat, asked = view.seat, view.asked
+    change = _shown_change(told.views.get(seat), view)
+    told.views[seat] = view
     if asked is None:
         return ViewChange(seat, change, None, None, view.start, view.events)
     topic = asked.decision.topic
-    known = had.questions
+    known = told.questions.setdefault(seat, {})
     last = known.pop(topic, None)  # and put in again as the newest
     known[topic] = (view.question, asked)
     if last is None:
@@ -170,20 +151,18 @@ def _view_change(told: _Told, view: showing.SeatSeen) -> ViewChange:
     return ViewChange(seat, change, topic, differs, view.start, view.events)
 
 
-def _shown_change(had: _View, view: showing.SeatSeen) -> dict[str, Any]:
-    """Return the difference of all but the question and the log, and note it; what is small goes whole."""
+def _shown_change(had: showing.SeatSeen | None, view: showing.SeatSeen) -> dict[str, Any] | list[Any]:
+    """Return the difference of all but the question and the log; what is small goes whole."""
+    if had is None:
+        return [{"view": view.view.whole(), "digest": view.digest, "undo": view.undo, "standing": view.standing}]
     change: dict[str, Any] = {}
     shown = view.view.change(had.view)
     if shown:
         change["view"] = shown
-    had.view = view.view
     if had.digest != view.digest:
         change["digest"] = [view.digest]
-        had.digest = view.digest
-    if had.undo != view.undo:
+    if had.undo is not view.undo and had.undo != view.undo:
         change["undo"] = [view.undo]
-        had.undo = view.undo
-    if had.standing != view.standing:
+    if had.standing is not view.standing and had.standing != view.standing:
         change["standing"] = [view.standing]
-        had.standing = view.standing
     return change

@@ -38,7 +38,7 @@ from offworld.games.terraforming_mars.rules.scoring import worth
 from offworld.games.terraforming_mars.rules.state import Mars
 from offworld.games.terraforming_mars.shown.players import PlayerShown
 from offworld.games.terraforming_mars.shown.types import AwardView, MilestoneView, Owner, TileView
-from offworld.kernel.differing import of_values
+from offworld.kernel.differing import Node
 from offworld.kernel.layers import FieldsNode, Laid, Lasting, Layer, RowNode
 from offworld.kernel.parts import Parts
 
@@ -218,32 +218,27 @@ class Shown:
 class _View:
     """What one viewer was shown last."""
 
-    __slots__ = ("known", "laid", "own", "row")
+    __slots__ = ("items", "laid", "own")
 
-    def __init__(self, table: FieldsNode, items: tuple[Laid, ...], known: list[str]) -> None:
-        self.row = RowNode(items)
-        self.known = known
-        self.own = FieldsNode({"known_discards": known, "players": self.row})
+    def __init__(self, table: FieldsNode, items: tuple[Node, ...], known: list[str]) -> None:
+        self.items = items
+        self.own = FieldsNode({"known_discards": known, "players": RowNode(items)})
         self.laid = Laid((table, self.own))
 
-    def now(self, table: FieldsNode, items: tuple[Laid, ...], known: list[str]) -> Laid:
+    def now(self, table: FieldsNode, items: tuple[Node, ...], known: list[str]) -> Laid:
         """Return the table as it is now, the very same where nothing has changed."""
-        change: dict[str, Any] = {}
-        if items != self.row.items:
-            row = RowNode(items)
-            players = row.change(self.row)
-            if players:
-                change["players"] = players
-            self.row = row
-        if known is not self.known:
-            differs = of_values(self.known, known)
-            if differs:
-                change["known_discards"] = differs
-            self.known = known
-        if change:
-            self.own = FieldsNode({"known_discards": known, "players": self.row}, self.own, change)
-        if change or table is not self.laid.layers[0]:
-            self.laid = Laid((table, self.own))
+        own = self.own
+        new: dict[str, Any] = {}
+        if items != self.items:
+            self.items = items
+            new["players"] = RowNode(items)
+        if known is not own.shown["known_discards"]:
+            new["known_discards"] = known
+        if new:
+            own = self.own = own.now(new)
+        layers = (table, own)
+        if layers != self.laid.layers:
+            self.laid = Laid(layers)
         return self.laid
 
 

@@ -8,24 +8,14 @@ from offworld.games.terraforming_mars.data.figures import AWARD_COSTS, MILESTONE
 from offworld.games.terraforming_mars.names import (
     AWARD_SOURCE,
     AWARDS,
-    BANKER,
-    BUILDER,
     BUILDING,
-    EACH_AWARD,
-    EACH_MILESTONE,
-    GARDENER,
     HEAT,
-    LANDLORD,
-    MAYOR,
     MILESTONE_SOURCE,
     MILESTONES,
     MONEY,
     NOBODY,
     SCIENCE,
-    SCIENTIST,
     STEEL,
-    TERRAFORMER,
-    THERMALIST,
     TITANIUM,
     Award,
     Milestone,
@@ -40,42 +30,29 @@ MILESTONE: list[Answer] = [("milestone", name) for name in MILESTONES]
 AWARD: list[Answer] = [("award", name) for name in AWARDS]
 
 
+def all_progress(state: Mars, seat: int) -> list[int]:
+    """Return how far somebody has come towards each milestone, in their order."""
+    player = state.players[seat]
+    cities, greeneries = (player.own & state.cities).bit_count(), (player.own & state.greeneries).bit_count()
+    return [player.rating, cities, greeneries, player.tags[BUILDING], len(player.hand)]
+
+
 def progress(state: Mars, seat: int, milestone: Milestone) -> int:
     """Return how far somebody has come towards a milestone."""
+    return all_progress(state, seat)[milestone]
+
+
+def all_standing(state: Mars, seat: int) -> list[int]:
+    """Return what counts for each award, in their order."""
     player = state.players[seat]
-    if milestone == TERRAFORMER:
-        return player.rating
-    if milestone == MAYOR:
-        return (player.own & state.cities).bit_count()
-    if milestone == GARDENER:
-        return (player.own & state.greeneries).bit_count()
-    if milestone == BUILDER:
-        return player.tags[BUILDING]
-    return len(player.hand)
-
-
-def all_progress(state: Mars, seat: int) -> list[int]:
-    """Return how far somebody has come towards each milestone."""
-    return [progress(state, seat, milestone) for milestone in EACH_MILESTONE]
+    stock = player.stock
+    metals = stock[STEEL] + stock[TITANIUM]
+    return [player.own.bit_count(), player.production[MONEY], player.tags[SCIENCE], stock[HEAT], metals]
 
 
 def standing(state: Mars, seat: int, award: Award) -> int:
     """Return what counts for an award."""
-    player = state.players[seat]
-    if award == LANDLORD:
-        return player.own.bit_count()
-    if award == BANKER:
-        return player.production[MONEY]
-    if award == SCIENTIST:
-        return player.tags[SCIENCE]
-    if award == THERMALIST:
-        return player.stock[HEAT]
-    return player.stock[STEEL] + player.stock[TITANIUM]
-
-
-def all_standing(state: Mars, seat: int) -> list[int]:
-    """Return what counts for each award."""
-    return [standing(state, seat, award) for award in EACH_AWARD]
+    return all_standing(state, seat)[award]
 
 
 def open_honours(state: Mars, seat: int, found: list[Answer]) -> None:
@@ -85,8 +62,8 @@ def open_honours(state: Mars, seat: int, found: list[Answer]) -> None:
         return
     claimed = state.milestones
     if claimed.count(NOBODY) > len(claimed) - MILESTONE_LIMIT:
-        for milestone in EACH_MILESTONE:
-            if claimed[milestone] == NOBODY and progress(state, seat, milestone) >= MILESTONE_GOALS[milestone]:
+        for milestone, have in enumerate(all_progress(state, seat)):
+            if have >= MILESTONE_GOALS[milestone] and claimed[milestone] == NOBODY:
                 found.append(MILESTONE[milestone])
     funded = len(AWARDS) - state.awards.count(NOBODY)
     if funded < len(AWARD_COSTS) and money >= AWARD_COSTS[funded]:
