@@ -186,6 +186,23 @@ def test_a_connection_without_a_request_is_closed_after_a_while(monkeypatch: pyt
     assert asyncio.run(scene()) is None
 
 
+def test_an_answer_says_how_long_the_connection_is_kept(host: Host) -> None:
+    wire = Wire(host)
+    for _ in range(2):
+        wire.send(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        told = wire.until(b"\r\n\r\n").lower()
+        assert b"\r\nkeep-alive: timeout=75\r\n" in told  # more than a proxy's 60
+        assert b"\r\nconnection: keep-alive\r\n" in told
+
+
+def test_an_answer_on_a_connection_that_ends_does_not_say_that_it_is_kept(host: Host) -> None:
+    wire = Wire(host)
+    wire.send(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+    told = wire.until().lower()
+    assert b"\r\nconnection: close\r\n" in told
+    assert b"keep-alive" not in told
+
+
 @pytest.mark.parametrize("head", [b"GET /" + b"x" * 70_000, b"GET / HTTP/1.1\r\nX: " + b"x" * 70_000])
 def test_a_head_that_is_too_long_is_refused(host: Host, head: bytes) -> None:
     wire = Wire(host)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("offworld.web")
 HEAD_BYTES = 32_768
-KEEP_SECONDS = 30.0  # a connection without a request may stay open for so long
+KEEP_SECONDS = 75.0  # a connection without a request may stay open for so long; proxies let go of theirs after 60
 CHUNKS, CHUNK_BYTES = 64, 512  # a body may come in so many chunks, and in more where they are so long on average
 LEFT_BYTES, LEFT_SECONDS = 16_777_216, 2.0  # how much of a body that nobody wanted is thrown away before we hang up
 Headers = list[tuple[bytes, bytes]]
@@ -53,7 +53,7 @@ async def converse(app: ASGIApp, stream: Stream, seconds: float, busy: set[async
         if _wants_socket(scope["headers"]):
             return Upgrade(request, scope, bytes(connection.trailing_data[0]))
         busy.add(task)
-        exchange = Exchange(connection, stream, request.method == b"HEAD")
+        exchange = Exchange(connection, stream, request)
         try:
             await app(cast("Scope", cast("HTTPScope", scope)), exchange.receive, exchange.send)
         finally:
@@ -103,6 +103,14 @@ def _scope(request: h11.Request, stream: Stream) -> dict[str, Any]:
     }
 
 
+def _kept(request: h11.Request) -> Headers:
+    """Say how long the connection stays open, so that no next request is sent into one that is just ending."""
+    ends = [name == b"connection" and b"close" in value.lower() for name, value in request.headers]
+    if any(ends) or request.http_version < b"1.1":
+        return []
+    return [(b"connection", b"keep-alive"), (b"keep-alive", f"timeout={KEEP_SECONDS:.0f}".encode())]
+
+
 def _wants_socket(headers: Sequence[tuple[bytes, bytes]]) -> bool:
     return any([name == b"upgrade" and value.lower() == b"websocket" for name, value in headers])
 
@@ -126,10 +134,11 @@ async def _refuse(connection: h11.Connection, stream: Stream, error: h11.RemoteP
 class Exchange:
     """One request and its answer, as the application sees them."""
 
-    def __init__(self, connection: h11.Connection, stream: Stream, head_only: bool) -> None:
+    def __init__(self, connection: h11.Connection, stream: Stream, request: h11.Request) -> None:
         self._connection = connection
         self._stream = stream
-        self._head_only = head_only
+        self._head_only = request.method == b"HEAD"
+        self._kept = _kept(request)
         self._head = b""  # of the answer: it goes out with the first piece
         self._gone = False
         self._whole = False  # whether the body has come
@@ -176,7 +185,7 @@ class Exchange:
             return
         if message["type"] == "http.response.start":
             date = (b"date", formatdate(time.time(), usegmt=True).encode())
-            response = h11.Response(status_code=message["status"], headers=[date, *message["headers"]])
+            response = h11.Response(status_code=message["status"], headers=[date, *self._kept, *message["headers"]])
             self._head = self._connection.send(response) or b""
         elif message["type"] == "http.response.body":
             data, last = message.get("body", b""), not message.get("more_body", False)
