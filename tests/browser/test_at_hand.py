@@ -190,6 +190,35 @@ def test_focus_goes_back_after_a_closed_notice(visit: Visit) -> None:
     expect(track).to_be_focused()
 
 
+def test_focus_goes_back_from_a_notice_that_was_reached_around_the_end_of_the_page(visit: Visit) -> None:
+    anna = visit(lasting=True)
+    load(anna, middle(), ME, BOT, BOT)
+    anna.see("track-oxygen").click()
+    anna.see("toasts").get_by_role("button").wait_for()
+    anna.page.locator("a, button").first.focus()
+    first = anna.page.evaluate_handle("document.activeElement")
+    for _ in range(3):  # out of the page, perhaps by way of what lies around it, and in again at its end
+        anna.page.keyboard.press("Shift+Tab")
+        if anna.page.evaluate("Boolean(document.activeElement.closest('.toasts'))"):
+            break
+    anna.page.keyboard.press("Enter")
+    expect(anna.see("toasts")).to_have_text("")
+    assert first.evaluate("first => document.activeElement === first")
+
+
+def test_a_notice_stays_while_the_keyboard_is_at_it(visit: Visit) -> None:
+    anna = visit()
+    anna.page.clock.install()
+    load(anna, middle(), ME, BOT, BOT)
+    anna.see("track-oxygen").click()
+    anna.see("toasts").get_by_role("button").focus()
+    anna.page.clock.run_for(6_000)
+    expect(anna.see("toasts")).to_contain_text("Oxygen")
+    anna.see("track-oxygen").focus()
+    anna.page.clock.run_for(2_000)
+    expect(anna.see("toasts")).to_have_text("")
+
+
 def test_focus_goes_to_the_words_of_a_lesson_that_begins(visit: Visit) -> None:
     anna = visit()
     anna.page.goto("/learn/dig_mars")

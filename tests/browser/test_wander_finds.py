@@ -29,6 +29,7 @@ PLANTS = {
     "sideways": f'<div data-style="{OVER} width: 80px; overflow: auto"><p data-style="width: 300px">wide</p></div>',
     "wordless": f'<p data-style="{OVER}">web-start</p>',
     "small": f'<a href="/" data-style="{OVER} width: 20px; height: 20px">x</a>',
+    "spilt": f'<section data-style="{OVER} width: 40px; white-space: nowrap">words that go on</section>',
     "crowded": '<button>first</button><button data-style="margin-left: -40px; min-width: 90px">second</button>',
     "buried": (
         f'<button data-style="{OVER} z-index: 1">below</button>'
@@ -73,6 +74,20 @@ def test_each_planted_fault_is_found(wanderer: Wanderer) -> None:
         assert rule in {fault.rule for fault, _, _ in wanderer.walk.faults.values()}, (rule, wanderer.walk.report())
         wanderer.page.evaluate("document.getElementById('planted').remove()")
     wanderer.walk.faults.clear()
+    wanderer.look()
+    assert not wanderer.walk.faults, wanderer.walk.report()
+
+
+@pytest.mark.timeout(300)
+def test_a_row_that_is_swiped_may_reach_into_the_margin_of_what_it_lies_in(wanderer: Wanderer) -> None:
+    """As the filters of a hand on a phone do: pushed aside, their first words lie outside of the section's box."""
+    row = "margin: 0 -16px; overflow-x: auto; white-space: nowrap; scrollbar-width: none"
+    words = "".join(
+        f'<b data-style="display: inline-block; margin-right: 30px">words {number}</b>' for number in range(9)
+    )
+    markup = f'<section data-style="{OVER} left: 16px; width: 358px"><nav data-testid="card-row" data-style="{row}">'
+    wanderer.page.evaluate(PLANT, f"{markup}{words}</nav></section>")
+    wanderer.page.evaluate("document.querySelector('#planted nav').scrollLeft = 14")
     wanderer.look()
     assert not wanderer.walk.faults, wanderer.walk.report()
 

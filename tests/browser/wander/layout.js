@@ -80,6 +80,7 @@
         break;
       }
       if (['absolute', 'fixed', 'sticky'].includes(styleOf(up).position)) break;
+      if (frameOf(up).scrolled && up.scrollWidth > up.clientWidth) break; // what is swiped may reach into the margin
     }
     holders.set(element, holder);
     return holder;

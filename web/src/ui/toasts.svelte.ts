@@ -16,7 +16,14 @@ export const toasts = $state<Toast[]>([]);
 export function toast(text: Message | string, bad = false, passing = false): void {
   const id = ++next;
   toasts.push({ id, text: typeof text === 'string' ? { key: text, params: {} } : text, bad, passing });
-  setTimeout(() => drop(id), bad ? 7_000 : 4_000);
+  setTimeout(() => expire(id), bad ? 7_000 : 4_000);
+}
+
+/** Lets a notice go when its time is over, but not from under the pointer or the keyboard. */
+function expire(id: number): void {
+  if (document.querySelector('[data-testid=toasts]:is(:hover, :focus-within)'))
+    setTimeout(() => expire(id), 1_000);
+  else drop(id);
 }
 
 /** Takes a notice away. */
