@@ -339,7 +339,7 @@ on_mars-ask-upgrade = { $left ->
    *[other] Upgrade which building? { $left } upgrades left
 }
 on_mars-ask-upgrade-boost = Send a colonist to upgrade one more building?
-on_mars-ask-move = Move: { $bots } for bots, { $rover } for the rover
+on_mars-ask-move = Movement points: { $bots } for bots, { $rover } for the rover
 on_mars-ask-move-bots = { $bots ->
     [one] Move bots: { $bots } point
    *[other] Move bots: { $bots } points
@@ -385,7 +385,7 @@ on_mars-do-shuttle = Fly with the shuttle
 on_mars-do-ship = Spend a ship and fly
 on_mars-do-oxygen = Take the oxygen
 on_mars-do-any = any resource
-on_mars-do-lss-bots = Move bots by 2
+on_mars-do-lss-bots = 2 movement points for bots
 on_mars-do-lss-crystal = 1 crystal
 on_mars-do-lss-mineral = 1 mineral
 on_mars-do-lss-colonist = Take a colonist back

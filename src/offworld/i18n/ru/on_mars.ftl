@@ -349,7 +349,7 @@ on_mars-ask-upgrade = { $left ->
    *[many] Какое здание улучшить? Осталось { $left } улучшений
 }
 on_mars-ask-upgrade-boost = Отправить колониста, чтобы улучшить ещё одно здание?
-on_mars-ask-move = Движение: { $bots } для роботов, { $rover } для марсохода
+on_mars-ask-move = Очки движения: роботам { $bots }, марсоходу { $rover }
 on_mars-ask-move-bots = { $bots ->
     [one] Движение роботов: { $bots } очко
     [few] Движение роботов: { $bots } очка
@@ -397,7 +397,7 @@ on_mars-do-shuttle = Полететь на шаттле
 on_mars-do-ship = Потратить корабль и полететь
 on_mars-do-oxygen = Взять кислород
 on_mars-do-any = любой ресурс
-on_mars-do-lss-bots = Переместить роботов на 2
+on_mars-do-lss-bots = 2 очка движения для роботов
 on_mars-do-lss-crystal = 1 кристалл
 on_mars-do-lss-mineral = 1 минерал
 on_mars-do-lss-colonist = Вернуть колониста
