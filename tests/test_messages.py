@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -90,10 +90,12 @@ def _references(selector: Any) -> set[str]:
     return found.variables
 
 
-def parts(entry: ftl.Message | ftl.Term) -> _Parts:
-    """Return what a message is made of."""
+def parts(entry: ftl.Message | ftl.Term, words: Mapping[str, ftl.Message | ftl.Term] | None = None) -> _Parts:
+    """Return what a message is made of; with those of its file also what the messages are that it refers to."""
     found = _Parts()
     found.visit(entry)
+    for key in found.references & set(words or ()):
+        found.visit((words or {})[key])
     return found
 
 
@@ -104,7 +106,7 @@ def test_both_languages_have_the_same_keys_and_variables(name: str) -> None:
     messages = [{key for key, entry in each.items() if isinstance(entry, ftl.Message)} for each in (english, russian)]
     assert messages[0] == messages[1]
     for key in messages[0]:
-        mine, yours = parts(english[key]), parts(russian[key])
+        mine, yours = parts(english[key], english), parts(russian[key], russian)
         assert mine.variables <= yours.variables, key
         assert yours.shown <= mine.variables, key
         assert english[key].value is not None, f"{key} says nothing"

@@ -46,6 +46,25 @@ describe('the words', () => {
   });
 });
 
+/** Beginnings of words that the Russian rulebook of a game never uses: it has others for the same things. */
+const FOREIGN: Record<string, RegExp> = {
+  // поле, номер, комбинация, линия, радиотелескоп, уровень, спутник, символ
+  welcome_to_the_moon: /(?<![а-яё])(лист|(?<!том )числ|сочетани|черт[ауы]|антенн|галере|этаж|реактор)/iu,
+  // раунд
+  ceres: /(?<![а-яё])(год|лет)(?![а-яё])|три года/iu,
+};
+
+describe('Russian words of a game', () => {
+  it.each(Object.entries(FOREIGN))('are those of its rulebook: %s', (game, foreign) => {
+    const shared = readdirSync(join(SHARED, 'ru')).filter((file) => file.startsWith(game));
+    const paths = [...shared.map((file) => join(SHARED, 'ru', file)), join(SRC, 'games', game, 'ru.ftl')];
+    const wrong = paths
+      .flatMap((path) => readFileSync(path, 'utf8').split('\n'))
+      .filter((line) => !line.startsWith('#') && foreign.test(line));
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('the security policy', () => {
   it('is kept: no style attributes and no markup from strings', () => {
     expect(code).not.toMatch(/\sstyle="/);

@@ -5,6 +5,8 @@ export interface Place extends Point {
   id: string;
   /** All that is to be said about it, for screen readers and as a tooltip. */
   label: string;
+  /** What heads its menu, where the label says more: what can be done there is said by the menu's own buttons. */
+  title?: string;
   /** Half its width, in the board's units. */
   r?: number;
   /** Its outline around its middle as an SVG path; a circle where there is none. */

@@ -75,3 +75,9 @@ describe('the first language', () => {
     expect(firstLanguage('xx', [])).toBe('en');
   });
 });
+
+it('does not begin a line with a dash, and an arrow stays with what it leads to', () => {
+  const ru = new Translator('ru', ['moved = Бот перемещает станцию { $a } → { $b }\nlevel = 1 — Кэтрин']);
+  expect(ru.say('moved', [], { a: 'D4', b: 'C4' })).toBe('Бот перемещает станцию D4\u00a0→\u00a0C4');
+  expect(ru.say('level')).toBe('1\u00a0— Кэтрин');
+});

@@ -48,6 +48,11 @@ function YOU([person = '', own = '', other]: FluentValue[]): FluentValue {
   return other === undefined ? person.mark(String(own)) : own;
 }
 
+/** Returns words in which no dash begins a line, and no arrow stands in another than what it leads from and to. */
+function tied(source: string): string {
+  return source.replaceAll(' — ', '\u00a0— ').replaceAll(' → ', '\u00a0→\u00a0');
+}
+
 export class Translator {
   readonly language: Language;
   readonly #bundle: FluentBundle;
@@ -60,7 +65,7 @@ export class Translator {
 
   /** Takes in one more Fluent file; a file taken in twice changes nothing. */
   add(source: string): void {
-    this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.#bundle.addResource(new FluentResource(tied(source)), { allowOverrides: true });
   }
 
   has(key: string): boolean {

@@ -315,9 +315,9 @@ ceres-automa-source-credits = Credits
 
 ### The end
 
-ceres-reason-rounds = Three years have passed.
-ceres-reason-won = Three years have passed: you have beaten the Automa by { $points } to { $rival }.
-ceres-reason-lost = Three years have passed: the Automa holds its ground with { $rival } to your { $points }.
+ceres-reason-rounds = Three rounds have been played.
+ceres-reason-won = Three rounds have been played: you have beaten the Automa by { $points } to { $rival }.
+ceres-reason-lost = Three rounds have been played: the Automa holds its ground with { $rival } to your { $points }.
 ceres-source-facilities = Facilities
 ceres-source-asteroids = Asteroids
 ceres-source-projects = Projects

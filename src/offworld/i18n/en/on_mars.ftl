@@ -85,7 +85,36 @@ on_mars-place-upgrade = Upgrade a building
 on_mars-place-hire_or_contract = Hire or contract
 on_mars-place-working_area = Working area
 on_mars-hex = { $hex }
-on_mars-cell = Cell { $cell }
+on_mars-cell = { $cell ->
+    [c1t] level 1, upper cell
+    [c1b] level 1, lower cell
+    [c2t] level 2, upper cell
+    [c2m] level 2, middle cell
+    [c2b] level 2, lower cell
+    [c3t] level 3, upper cell
+    [c3b] level 3, lower cell
+    [c4t] level 4, upper cell
+    [c4m] level 4, middle cell
+    [c4b] level 4, lower cell
+    [c5t] level 5, upper cell
+    [c5b] level 5, lower cell
+   *[c6] the last level
+}
+on_mars-cell-row = { $cell ->
+    [c1t] upper cell
+    [c1b] lower cell
+    [c2t] upper cell
+    [c2m] middle cell
+    [c2b] lower cell
+    [c3t] upper cell
+    [c3b] lower cell
+    [c4t] upper cell
+    [c4m] middle cell
+    [c4b] lower cell
+    [c5t] upper cell
+    [c5b] lower cell
+   *[c6] the last cell
+}
 on_mars-contract = Contract no. { $number }
 on_mars-research = Research tile { $letter }
 
@@ -339,7 +368,7 @@ on_mars-ask-upgrade = { $left ->
    *[other] Upgrade which building? { $left } upgrades left
 }
 on_mars-ask-upgrade-boost = Send a colonist to upgrade one more building?
-on_mars-ask-move = Move: { $bots } for bots, { $rover } for the rover
+on_mars-ask-move = Movement points: { $bots } for bots, { $rover } for the rover
 on_mars-ask-move-bots = { $bots ->
     [one] Move bots: { $bots } point
    *[other] Move bots: { $bots } points
@@ -385,7 +414,7 @@ on_mars-do-shuttle = Fly with the shuttle
 on_mars-do-ship = Spend a ship and fly
 on_mars-do-oxygen = Take the oxygen
 on_mars-do-any = any resource
-on_mars-do-lss-bots = Move bots by 2
+on_mars-do-lss-bots = 2 movement points for bots
 on_mars-do-lss-crystal = 1 crystal
 on_mars-do-lss-mineral = 1 mineral
 on_mars-do-lss-colonist = Take a colonist back
@@ -402,8 +431,15 @@ on_mars-do-use = { $count ->
 }
 on_mars-do-staff = { $scientist } works in { $card }
 on_mars-do-build = { $building } on { $hex }
-on_mars-do-develop = { $tech } to { $cell }
-on_mars-do-learn = { $tech } ({ $spot }) to { $cell }
+on_mars-do-develop = { $tech }: { on_mars-cell }
+on_mars-do-learn = { $tech } ({ $spot ->
+    [g1] bottom row
+    [g2] bottom row
+    [g3] middle row
+    [g4] middle row
+    [g5] middle row
+   *[other] top row
+}): { on_mars-cell }
 on_mars-do-upgrade = { $card } on { $hex }
 on_mars-do-tech = { YOU($seat, "you", "other") ->
     [you] Use your technology “{ $tech }”, level { $level }
@@ -602,8 +638,8 @@ on_mars-nothing-to-upgrade = No blueprint of yours fits a building in your zones
 on_mars-no-more-ships = At colony level { $level } no further ship of yours may land
 on_mars-hire-once = Your colonist is already there
 on_mars-no-tech = You do not have the technology “{ $tech }”
-on_mars-no-way = “{ $tech }” does not lead to { $cell }
-on_mars-cell-taken = { $cell } is taken
+on_mars-no-way = “{ $tech }” does not lead here: { on_mars-cell }
+on_mars-cell-taken = This is taken: { on_mars-cell }
 on_mars-grid-empty = There is no technology there
 on_mars-tech-owned = You have “{ $tech }” already
 on_mars-first-column = New technologies go into the first column

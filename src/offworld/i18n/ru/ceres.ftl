@@ -349,9 +349,9 @@ ceres-automa-source-credits = Кредиты
 
 ### Конец
 
-ceres-reason-rounds = Прошло три года.
-ceres-reason-won = Прошло три года: вы обошли Автому, { $points } против { $rival }.
-ceres-reason-lost = Прошло три года: Автома устояла, { $rival } против ваших { $points }.
+ceres-reason-rounds = Сыграны три раунда.
+ceres-reason-won = Сыграны три раунда: вы обошли Автому, { $points } против { $rival }.
+ceres-reason-lost = Сыграны три раунда: Автома устояла, { $rival } против ваших { $points }.
 ceres-source-facilities = Сооружения
 ceres-source-asteroids = Астероиды
 ceres-source-projects = Проекты

@@ -23,7 +23,10 @@ kit-all-boards = Все вместе
 kit-log-earlier = Показать более ранние ({ $count })
 kit-possible-cards = можно { $count }
 kit-possible-first = сначала возможные
-kit-ready = готовы { $ready } из { $seats }
+kit-ready = { $ready ->
+    [one] готов
+   *[other] готовы
+} { $ready } из { $seats }
 kit-is-ready = { $name }: ход сделан
 kit-not-ready = { $name }: ещё думает
 kit-film-back = Назад

@@ -89,7 +89,36 @@ on_mars-place-upgrade = Улучшение здания
 on_mars-place-hire_or_contract = Наём или контракт
 on_mars-place-working_area = Рабочая зона
 on_mars-hex = { $hex }
-on_mars-cell = Ячейка { $cell }
+on_mars-cell = { $cell ->
+    [c1t] уровень 1, верхняя ячейка
+    [c1b] уровень 1, нижняя ячейка
+    [c2t] уровень 2, верхняя ячейка
+    [c2m] уровень 2, средняя ячейка
+    [c2b] уровень 2, нижняя ячейка
+    [c3t] уровень 3, верхняя ячейка
+    [c3b] уровень 3, нижняя ячейка
+    [c4t] уровень 4, верхняя ячейка
+    [c4m] уровень 4, средняя ячейка
+    [c4b] уровень 4, нижняя ячейка
+    [c5t] уровень 5, верхняя ячейка
+    [c5b] уровень 5, нижняя ячейка
+   *[c6] последний уровень
+}
+on_mars-cell-row = { $cell ->
+    [c1t] верхняя ячейка
+    [c1b] нижняя ячейка
+    [c2t] верхняя ячейка
+    [c2m] средняя ячейка
+    [c2b] нижняя ячейка
+    [c3t] верхняя ячейка
+    [c3b] нижняя ячейка
+    [c4t] верхняя ячейка
+    [c4m] средняя ячейка
+    [c4b] нижняя ячейка
+    [c5t] верхняя ячейка
+    [c5b] нижняя ячейка
+   *[c6] последняя ячейка
+}
 on_mars-contract = Контракт № { $number }
 on_mars-research = Жетон исследования { $letter }
 
@@ -349,7 +378,7 @@ on_mars-ask-upgrade = { $left ->
    *[many] Какое здание улучшить? Осталось { $left } улучшений
 }
 on_mars-ask-upgrade-boost = Отправить колониста, чтобы улучшить ещё одно здание?
-on_mars-ask-move = Движение: { $bots } для роботов, { $rover } для марсохода
+on_mars-ask-move = Очки движения: роботам { $bots }, марсоходу { $rover }
 on_mars-ask-move-bots = { $bots ->
     [one] Движение роботов: { $bots } очко
     [few] Движение роботов: { $bots } очка
@@ -397,7 +426,7 @@ on_mars-do-shuttle = Полететь на шаттле
 on_mars-do-ship = Потратить корабль и полететь
 on_mars-do-oxygen = Взять кислород
 on_mars-do-any = любой ресурс
-on_mars-do-lss-bots = Переместить роботов на 2
+on_mars-do-lss-bots = 2 очка движения для роботов
 on_mars-do-lss-crystal = 1 кристалл
 on_mars-do-lss-mineral = 1 минерал
 on_mars-do-lss-colonist = Вернуть колониста
@@ -416,8 +445,15 @@ on_mars-do-use = { $count ->
 }
 on_mars-do-staff = { $scientist } работает здесь: { $card }
 on_mars-do-build = { $building } на { $hex }
-on_mars-do-develop = { $tech } в ячейку { $cell }
-on_mars-do-learn = { $tech } ({ $spot }) в ячейку { $cell }
+on_mars-do-develop = { $tech }: { on_mars-cell }
+on_mars-do-learn = { $tech } ({ $spot ->
+    [g1] нижний ряд
+    [g2] нижний ряд
+    [g3] средний ряд
+    [g4] средний ряд
+    [g5] средний ряд
+   *[other] верхний ряд
+}): { on_mars-cell }
 on_mars-do-upgrade = { $card } на { $hex }
 on_mars-do-tech = { YOU($seat, "you", "other") ->
     [you] Использовать свою технологию «{ $tech }» (уровень { $level })
@@ -473,8 +509,8 @@ on_mars-used-foreign-tech = { YOU($seat_owner, "you", "other") ->
     [you] { $seat } { YOU($seat, "используете", "использует") } вашу технологию «{ $tech }», уровень { $level }
    *[other] { $seat } { YOU($seat, "используете", "использует") } чужую технологию «{ $tech }» (владелец — { $seat_owner }), уровень { $level }
 }
-on_mars-learned = { $seat } { YOU($seat, "изучаете", "изучает") } технологию «{ $tech }» ({ $cell })
-on_mars-developed = { $seat } { YOU($seat, "развиваете", "развивает") } технологию «{ $tech }» до уровня { $level } ({ $cell })
+on_mars-learned = { $seat } { YOU($seat, "изучаете", "изучает") } технологию «{ $tech }» ({ on_mars-cell })
+on_mars-developed = { $seat } { YOU($seat, "развиваете", "развивает") } технологию «{ $tech }» до уровня { $level } ({ on_mars-cell-row })
 on_mars-took-blueprint = { $seat } { YOU($seat, "берёте", "берёт") } чертёж: { $card }
 on_mars-resupplied = { $seat } { YOU($seat, "берёте", "берёт") } со склада { $what }
 on_mars-built = { $size ->
@@ -618,8 +654,8 @@ on_mars-nothing-to-upgrade = Ни один ваш чертёж не подход
 on_mars-no-more-ships = При уровне колонии { $level } больше кораблей встретить нельзя
 on_mars-hire-once = Ваш колонист уже здесь
 on_mars-no-tech = У вас нет технологии «{ $tech }»
-on_mars-no-way = Технология «{ $tech }» не ведёт в ячейку { $cell }
-on_mars-cell-taken = Ячейка { $cell } занята
+on_mars-no-way = Технология «{ $tech }» не ведёт сюда: { on_mars-cell }
+on_mars-cell-taken = Здесь занято: { on_mars-cell }
 on_mars-grid-empty = Здесь нет технологии
 on_mars-tech-owned = Технология «{ $tech }» у вас уже есть
 on_mars-first-column = Новые технологии помещают в первую колонку

@@ -148,7 +148,7 @@ terraforming_mars-ask-place-restricted_area = Куда положить закр
 
 ### Варианты
 
-terraforming_mars-do-play = Сыграть «{ $card }» ({ $price } М€)
+terraforming_mars-do-play = Сыграть карту «{ $card }» ({ $price } М€)
 terraforming_mars-do-project = { $project } ({ $price } М€)
 terraforming_mars-do-claim = Заявить о достижении «{ $milestone }» ({ $price } М€)
 terraforming_mars-do-fund = Учредить награду «{ $award }» ({ $price } М€)

@@ -36,19 +36,29 @@ class Mark:
 class Digests:
     """For each seat, the number of the first event since its last turn."""
 
-    __slots__ = ("_before", "_own", "_turn")
+    __slots__ = ("_before", "_own", "_together", "_turn")
 
     def __init__(self, seats: int) -> None:
         self._own = [0] * seats  # the length of the log after the seat's last answer
         self._before = [0] * seats  # the same, before its present turn
-        self._turn: set[int] = set()  # whose turn goes on: whoever answered last, and who has in secret since
+        self._turn: set[int] = set()  # whose turn goes on: whoever answered last, or all who have while everybody chooses
+        self._together = False
 
-    def answered(self, seat: int, logged: int, hidden: bool) -> None:
-        """Note an answer after which the log has this length; a hidden one ends nobody else's turn."""
+    def answered(self, seat: int, logged: int, together: bool) -> None:
+        """Note an answer after which the log has this length; while all choose together it ends nobody else's turn."""
+        if together and not self._together:
+            self._turn = set()  # the turns before are over with it
+        self._together = together
         if seat not in self._turn:
             self._before[seat] = self._own[seat]
         self._own[seat] = logged
-        self._turn = {*self._turn, seat} if hidden else {seat}
+        self._turn = {*self._turn, seat} if together else {seat}
+
+    def closed(self, seat: int, start: int) -> None:
+        """Note the last answer of those who chose together: from this event on the log tells what all have chosen."""
+        self._together = False
+        self._own[seat] = start
+        self._turn = set()
 
     def cut(self, logged: int) -> None:
         """Note that the log may have become shorter."""

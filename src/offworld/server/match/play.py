@@ -159,7 +159,10 @@ class Play:
         mark = Mark(entry, shown, hidden, match is not None, min(before, logged), logged)
         self._note(entry, mark)
         if entry.kind == "answer" and entry.seat is not None:
-            self.digests.answered(entry.seat, logged, hidden)
+            if phase is not None and phase is not self._phase():
+                self.digests.closed(entry.seat, mark.start)
+            else:
+                self.digests.answered(entry.seat, logged, phase is not None)
         else:
             self.digests.cut(logged)
         return mark

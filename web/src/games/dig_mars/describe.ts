@@ -1,4 +1,4 @@
-/** A site in words, for screen readers and for the head of its menu. */
+/** A site in words, for screen readers and for the head of its menu; what can be done there is for the former alone. */
 import { say, t } from '../../lib/i18n.svelte';
 import type { SiteView } from './model';
 import type { SiteOffers } from './moves';
@@ -22,20 +22,23 @@ export function groundWords(site: SiteView): string {
   return [stack, t('dig_mars-ui-rock', { dig: site.dig ?? 0 }), scouted, bonus].filter(Boolean).join(', ');
 }
 
-/** Returns everything about a site: name, ground, stations, and what can be done there. */
-export function describe(site: SiteView, offers: SiteOffers | undefined, names: readonly string[]): string {
+/** Returns what a site is: name, ground and stations. */
+export function siteWords(site: SiteView, names: readonly string[], you: number | null): string {
   const stations = site.stations
-    .map((count, seat) => (count ? t('dig_mars-ui-stations', { name: names[seat] ?? '', count }) : ''))
+    .map((count, seat) => {
+      if (!count) return '';
+      if (seat === you) return t('dig_mars-ui-own-stations', { count });
+      return t('dig_mars-ui-stations', { name: names[seat] ?? '', count });
+    })
     .filter(Boolean);
+  return [`${site.name}: ${groundWords(site)}`, stations.join(', ')].filter(Boolean).join('. ');
+}
+
+/** Returns what can be done at a site, or nothing where nothing can. */
+export function offerWords(offers: SiteOffers | undefined, names: readonly string[]): string {
   const possible = offers
     ? [...offers.here, ...offers.relocate, ...offers.arrive].map(({ label }) => say(label, names))
     : [];
   if (offers?.leave.length) possible.push(t('dig_mars-ui-move-from'));
-  return [
-    `${site.name}: ${groundWords(site)}`,
-    stations.join(', '),
-    possible.length ? t('dig_mars-ui-possible', { what: possible.join(', ') }) : '',
-  ]
-    .filter(Boolean)
-    .join('. ');
+  return possible.length ? t('dig_mars-ui-possible', { what: possible.join(', ') }) : '';
 }

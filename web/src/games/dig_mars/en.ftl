@@ -7,13 +7,17 @@ dig_mars-ui-stack = { $height ->
     [one] stack of { $height } tile
    *[other] stack of { $height } tiles
 }
-dig_mars-ui-rock = unexplored, drilling needs { $dig }
-dig_mars-ui-find = { $find }: worth { $value }, transport needs { $carry }
+dig_mars-ui-rock = the top one unexplored, drilling needs level { $dig }
+dig_mars-ui-find = { $find }: worth { $value }, transport needs level { $carry }
 dig_mars-ui-scouted = you know what lies here: { $find }
 dig_mars-ui-bonus = bonus: { $bonus }
 dig_mars-ui-stations = { $count ->
     [one] station of { $name }
    *[other] { $count } stations of { $name }
+}
+dig_mars-ui-own-stations = { $count ->
+    [one] your station
+   *[other] { $count } stations of yours
 }
 dig_mars-ui-possible = Possible: { $what }
 dig_mars-ui-move-from = Move a station from here…

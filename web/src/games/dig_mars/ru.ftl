@@ -8,7 +8,7 @@ dig_mars-ui-stack = { $height ->
     [few] стопка, { $height } плитки
    *[many] стопка, { $height } плиток
 }
-dig_mars-ui-rock = не исследована, для бурения нужен уровень { $dig }
+dig_mars-ui-rock = верхняя не исследована, для бурения нужен уровень { $dig }
 dig_mars-ui-find = { $find }: ценность { $value }, для транспортировки нужен уровень { $carry }
 dig_mars-ui-scouted = вы знаете, что здесь: { $find }
 dig_mars-ui-bonus = бонус: { $bonus }
@@ -16,6 +16,10 @@ dig_mars-ui-stations = { $count ->
     [one] { $name }: { $count } станция
     [few] { $name }: { $count } станции
    *[many] { $name }: { $count } станций
+}
+dig_mars-ui-own-stations = { $count ->
+    [one] Здесь ваша станция
+   *[other] Ваших станций здесь: { $count }
 }
 dig_mars-ui-possible = Можно: { $what }
 dig_mars-ui-move-from = Переместить станцию отсюда…
