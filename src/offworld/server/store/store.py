@@ -24,9 +24,8 @@ from offworld.server.store.journals import due, entry_of, entry_row, journal_of,
 from offworld.server.store.lists import Page, holding, page_of, unfinished_query
 from offworld.server.store.opening import (
     READERS,
-    TRIES,
     database_url,
-    gave_way,
+    in_transaction,
     open_engine,
     prepare,
     translated,
@@ -341,13 +340,10 @@ class Store:
             log.warning("store out of reach", problem="no answer")
             raise Unavailable("server-store") from None
 
-    def _in_transaction(self, work: Callable[[Connection], T], tries: int = TRIES) -> T:
+    def _in_transaction(self, work: Callable[[Connection], T]) -> T:
         try:
-            with self.engine.begin() as connection:
-                return work(connection)
+            return in_transaction(self.engine, work)
         except (SQLAlchemyError, OSError) as error:
-            if tries > 1 and gave_way(error):
-                return self._in_transaction(work, tries - 1)
             raise translated(error) from None
 
 
