@@ -248,13 +248,13 @@ class Reviews:
 
     async def _go_through(self, match: str, found: Found, person: str) -> None:
         over = await self._finished(match)
-        replayed = await self._replays.get(over)
+        replayed = await self._replays.get(over, person)
         answers = over.match.answers
         seconds = min(self._settings.review_seconds, MATCH_SECONDS / max(1, len(answers)))
         failures = 0
         for step in range(found.done + 1, len(answers) + 1):
             seat, given, _ = answers[step - 1]
-            job = await self._replays.beside.work(partial(_job, replayed, step, seat, given, seconds))
+            job = await self._replays.beside.work(person, partial(_job, replayed, step, seat, given, seconds))
             if job is not None:
                 try:
                     limit = self._settings.bot_seconds

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -16,6 +17,7 @@ from offworld.kernel.parts import Parts
 from offworld.kernel.text import Text
 from offworld.server.errors import NotFound, OtherRules, Unavailable
 from offworld.server.live import carrying
+from offworld.server.live.background import Background, InTurn
 from offworld.server.live.connection import Connection
 from offworld.server.live.queue import Queue
 from offworld.server.match import showing
@@ -44,6 +46,8 @@ class Around(Protocol):
 
     settings: Settings
     store: Store
+    making: InTurn
+    keeping: Background
     used: float  # when anything was last done with any match
 
     def keep(self, table: Table) -> None:
@@ -163,11 +167,11 @@ class Table:
                 self.tables.forget(self)
                 raise NotFound("server-no-match")
             row, journal = found
+            beside = partial(self.tables.making.work, row.owner)  # a long journal takes a while
             if not carrying.up_to_date(row, journal):
-                journal = await carrying.renewed(self.tables.store, row, journal)
+                journal = await carrying.renewed(self.tables.store, row, journal, beside)
             told = self._told
-            # Long journals take a while: other matches must not wait for it.
-            play = await asyncio.to_thread(rebuilt, row, journal[:told] if told else journal)
+            play = await beside(partial(rebuilt, row, journal[:told] if told else journal))
             self._play = play
             for entry in journal[told:] if told else []:  # committed, though the reply was lost
                 await self._tell(play, play.apply(entry))
@@ -242,7 +246,7 @@ class Table:
         play = self._play
         if play is None or play.match is None or play.number == self._kept:
             return
-        kept = await asyncio.to_thread(carrying.kept_of, play)
+        kept = await self.tables.keeping.work(partial(carrying.kept_of, play))
         await self.tables.store.keep(self.id, kept)
         self._kept = kept.number
 
