@@ -158,6 +158,21 @@ def test_a_large_state_is_paid_for_afterwards(tmp_path: Path, monkeypatch: pytes
     scene(tmp_path, play)
 
 
+def test_a_long_digest_is_paid_for_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(common, "USUAL", 0)
+    monkeypatch.setattr(common, "COSTLY", 10)
+
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "me")
+        request = cast("Any", SimpleNamespace(headers={}))
+        reply = await matches.digest.fn(request, inside.service, inside.caller(), match, 0)
+        assert msgspec.json.decode(reply.content)["seat"] == 0
+        with pytest.raises(TooFast):
+            inside.service.requests.check("127.0.0.1")
+
+    scene(tmp_path, play, limits=Limits(requests=(0.0, 2.0)))
+
+
 def test_a_large_state_is_paid_for_by_whoever_says_hello_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     class Greeting:
         async def next(self) -> str:
