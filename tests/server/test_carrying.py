@@ -208,7 +208,7 @@ def test_a_position_that_the_new_rules_do_not_know_is_not_played(tmp_path: Path)
     async def play(inside: Inside) -> str:
         match, _ = await begun("dig_mars", 6)(inside)
         packed = zlib.compress(msgspec.json.encode({"position": {"state": {"moons": 2}}, "record": {"x": 1}}))
-        await inside.store.keep(match, Kept(8, 1, packed))
+        await inside.store.keep(match, Kept(8, 1, packed), 0)
         return str(match)
 
     match = under_older_rules(tmp_path, play)
@@ -276,7 +276,7 @@ def test_two_processes_that_upgrade_a_match_at_once_agree(tmp_path: Path) -> Non
         renewed = [carrying.renewed(inside.store, row, journal, partial(each.work, "anna")) for each in processes]
         one, other = await asyncio.gather(*renewed)
         assert one == other
-        assert [entry.kind for entry in one].count("rules") == 1
+        assert [entry.kind for entry in one[1]].count("rules") == 1
 
     scene(tmp_path, again)
 

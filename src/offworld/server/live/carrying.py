@@ -42,8 +42,8 @@ def up_to_date(row: MatchRow, journal: Sequence[Entry]) -> bool:
     return rules_of(row, journal) == game(row.game).rules
 
 
-async def renewed(store: Store, row: MatchRow, journal: list[Entry], beside: Beside) -> list[Entry]:
-    """Let a match go on under the rules of now; return its journal with that. OtherRules says that it cannot.
+async def renewed(store: Store, row: MatchRow, journal: list[Entry], beside: Beside) -> tuple[MatchRow, list[Entry]]:
+    """Let a match go on under the rules of now; return it and its journal with that. OtherRules says that it cannot.
 
     What takes a while is done `beside` the loop.
     """
@@ -52,12 +52,15 @@ async def renewed(store: Store, row: MatchRow, journal: list[Entry], beside: Bes
         entry = await beside(partial(_renewal, row, journal, kept))
         play = rebuilt(row, [*journal, entry])
         entry.asked = play.asked_note()
-        if await store.append(Append(row.id, entry, listed(row, play.seats, play.keeper(), play.status, None))):
+        shown = listed(row, play.seats, play.keeper(), play.status, None)
+        if await store.append(Append(row.id, entry, shown, row.revision)):
             log.info("match goes on under new rules", game=row.game, match=row.id, rules=play.rules)
-            return [*journal, entry]
-        found = await store.load(row.id)  # another process was faster
-        journal = found[1] if found is not None else journal
-    return journal
+            return row, [*journal, entry]
+        found = await store.load(row.id)  # another process was faster, or something was taken out of it
+        if found is None:
+            raise NotFound("server-no-match")
+        row, journal = found
+    return row, journal
 
 
 def _renewal(row: MatchRow, journal: Sequence[Entry], kept: Kept | None) -> Entry:

@@ -169,7 +169,7 @@ class Table:
             row, journal = found
             beside = partial(self.tables.making.work, row.owner)  # a long journal takes a while
             if not carrying.up_to_date(row, journal):
-                journal = await carrying.renewed(self.tables.store, row, journal, beside)
+                row, journal = await carrying.renewed(self.tables.store, row, journal, beside)
             told = self._told
             play = await beside(partial(rebuilt, row, journal[:told] if told else journal))
             self._play = play
@@ -221,12 +221,13 @@ class Table:
             entry.asked = play.asked_note()
             entry.hidden = mark.hidden
             lists = entry.kind in ("seat", "start") or play.finished == entry.at
-            further: list[sa.Executable] = []
+            further, revision = list[sa.Executable](), None
             if lists or play.finished is not None:
                 further = listed(play.row, play.seats, play.keeper(), play.status, play.listed)
+                revision = play.row.revision
             self._play = None  # until it is on disk it has not happened
             begun = time.perf_counter()
-            kept = await self.tables.store.append(Append(self.id, entry, [*also, *further]))
+            kept = await self.tables.store.append(Append(self.id, entry, [*also, *further], revision))
             COMMIT_SECONDS.observe(time.perf_counter() - begun)
             if kept:
                 self._play = play
@@ -247,7 +248,7 @@ class Table:
         if play is None or play.match is None or play.number == self._kept:
             return
         kept = await self.tables.keeping.work(partial(carrying.kept_of, play))
-        await self.tables.store.keep(self.id, kept)
+        await self.tables.store.keep(self.id, kept, play.row.revision)
         self._kept = kept.number
 
     async def refresh(self, entries: list[Entry] | None = None) -> None:
