@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,8 @@ from typing import Any
 import pytest
 
 from offworld.cli.app import run as run_line
+from offworld.kernel.text import Text
+from offworld.server import admin as admin_module
 from offworld.server.admin import opened
 from offworld.server.errors import CannotServe, NotAllowed, NotFound
 from offworld.server.http import watching
@@ -151,6 +154,50 @@ def test_whoever_is_banned_or_muted_is_told_why(tmp_path: Path) -> None:
         await inside.send(match, frames.Chat("d", 0, "again"), ANNA)
 
     scene(tmp_path, play)
+
+
+@pytest.mark.parametrize("what", ["ban", "unban", "remove"])
+def test_a_host_who_comes_between_two_moves_does_it_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """SQLite refuses at once to write after a look at what is no longer so, however long one would wait."""
+    scene(tmp_path, shared_match)
+    find, moves = admin_module._person, [1]
+
+    def found(connection: Any, begin: str) -> str:
+        person = find(connection, begin)
+        if moves:
+            with sqlite3.connect(tmp_path / "offworld.sqlite3") as player:
+                player.execute("UPDATE matches SET pace = ?", (str(moves.pop()),))
+        return person
+
+    monkeypatch.setattr(admin_module, "_person", found)
+    with opened(str(tmp_path)) as admin:
+        if what == "remove":
+            assert admin.remove(BORIS[:8]).changed
+        elif what == "ban":
+            assert admin.bar("ban", BORIS[:8], "Insults") == BORIS
+        else:
+            assert admin.unbar("ban", BORIS[:8]) == BORIS
+    assert not moves
+
+
+def test_a_store_in_use_that_cannot_be_tidied_up_is_a_clear_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with opened(str(tmp_path), wait=0.1) as admin, sqlite3.connect(tmp_path / "offworld.sqlite3") as player:
+        connect, connected = admin._engine.raw_connection, list[Any]()
+
+        def then_somebody_writes() -> Any:
+            if connected:
+                player.execute("BEGIN IMMEDIATE")
+            connected.append(connect())
+            return connected[-1]
+
+        monkeypatch.setattr(admin._engine, "raw_connection", then_somebody_writes)
+        with pytest.raises(CannotServe) as refused:
+            admin.vacuum()
+    assert refused.value.text.params["problem"] == Text("server-database-locked")
 
 
 def test_other_devices_lose_a_seat(server: Host) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from offworld.kernel.rng import Rng
 from offworld.server.errors import NotFound, OtherRules
 from offworld.server.http.routes.common import seen
 from offworld.server.live import carrying
+from offworld.server.live.background import InTurn
 from offworld.server.match.journal import Entry, Kept
 from offworld.server.match.play import Play
 from offworld.server.store import Store
@@ -206,7 +208,7 @@ def test_a_position_that_the_new_rules_do_not_know_is_not_played(tmp_path: Path)
     async def play(inside: Inside) -> str:
         match, _ = await begun("dig_mars", 6)(inside)
         packed = zlib.compress(msgspec.json.encode({"position": {"state": {"moons": 2}}, "record": {"x": 1}}))
-        await inside.store.keep(match, Kept(8, 1, packed))
+        await inside.store.keep(match, Kept(8, 1, packed), 0)
         return str(match)
 
     match = under_older_rules(tmp_path, play)
@@ -270,9 +272,11 @@ def test_two_processes_that_upgrade_a_match_at_once_agree(tmp_path: Path) -> Non
         found = await inside.store.load(match)
         assert found is not None
         row, journal = found
-        one, other = await asyncio.gather(*[carrying.renewed(inside.store, row, journal) for _ in range(2)])
+        processes = [InTurn(f"process {number}", str) for number in range(2)]
+        renewed = [carrying.renewed(inside.store, row, journal, partial(each.work, "anna")) for each in processes]
+        one, other = await asyncio.gather(*renewed)
         assert one == other
-        assert [entry.kind for entry in one].count("rules") == 1
+        assert [entry.kind for entry in one[1]].count("rules") == 1
 
     scene(tmp_path, again)
 

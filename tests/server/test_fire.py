@@ -88,9 +88,9 @@ def test_steps_of_a_replay_are_built_beside_the_loop(tmp_path: Path, monkeypatch
         match = await inside.match("me", "me")
         table = inside.service.tables.table(match)
         live = await table.call(table.play)
-        shown = await inside.service.replays.get(Finished(live.row, live.live, []))
+        shown = await inside.service.replays.get(Finished(live.row, live.live, []), "anna")
         assert shown.fresh(None, 0, 0) == 1
-        work = asyncio.create_task(inside.service.replays.beside.work(lambda: shown.steps(None, 0, 0)))
+        work = asyncio.create_task(inside.service.replays.beside.work("anna", lambda: shown.steps(None, 0, 0)))
         await inside.send(match, await answer_of(inside, match))  # a move in between does not wait for it
         assert not work.done()
         going.set()

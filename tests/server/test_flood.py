@@ -19,8 +19,9 @@ from offworld.server.errors import TooFast
 from offworld.server.http import arriving, guard, making, match_socket
 from offworld.server.http.routes import common, matches, replays
 from offworld.server.live.connection import Connection
-from offworld.server.live.replays import Finished
+from offworld.server.live.replays import Finished, Replayed
 from offworld.server.live.table import Table
+from offworld.server.match.play import rebuilt
 from offworld.server.people import limits
 from offworld.server.people.limits import Rates
 from offworld.server.people.viewer import Viewer
@@ -155,6 +156,21 @@ def test_a_large_state_is_paid_for_afterwards(tmp_path: Path, monkeypatch: pytes
         inside.service.requests.check("127.0.0.2")
 
     scene(tmp_path, play)
+
+
+def test_a_long_digest_is_paid_for_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(common, "USUAL", 0)
+    monkeypatch.setattr(common, "COSTLY", 10)
+
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "me")
+        request = cast("Any", SimpleNamespace(headers={}))
+        reply = await matches.digest.fn(request, inside.service, inside.caller(), match, 0)
+        assert msgspec.json.decode(reply.content)["seat"] == 0
+        with pytest.raises(TooFast):
+            inside.service.requests.check("127.0.0.1")
+
+    scene(tmp_path, play, limits=Limits(requests=(0.0, 2.0)))
 
 
 def test_a_large_state_is_paid_for_by_whoever_says_hello_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -315,6 +331,68 @@ def test_a_match_from_a_file_is_played_again_beside_the_loop(tmp_path: Path, mon
     scene(tmp_path, play)
     assert where
     assert threading.main_thread() not in where
+
+
+def test_whoever_has_many_matches_taken_from_the_store_lets_others_go_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate, owners, made = threading.Event(), list[str](), rebuilt
+
+    def slow(row: Any, journal: Any) -> Any:
+        owners.append(row.owner)
+        assert gate.wait(30)
+        return made(row, journal)
+
+    async def play(inside: Inside) -> None:
+        tables = inside.service.tables
+        many = [await inside.match("me", "me", person="eve") for _ in range(40)]
+        one, other = await inside.match("me", "me", person="boris"), await inside.match("me", "me")
+        await tables.let_go(-1.0)
+        await inside.info(other)
+        monkeypatch.setattr("offworld.server.live.table.rebuilt", slow)
+        wanted = [asyncio.create_task(inside.info(match, "eve")) for match in many]
+        while len(tables.making) < len(many) - 1:
+            await asyncio.sleep(0.01)
+        wanted.append(asyncio.create_task(inside.info(one, "boris")))
+        while len(tables.making) < len(many):
+            await asyncio.sleep(0.01)
+        await tables.table(other).rest()  # where somebody plays it is soon kept how that match stands
+        gate.set()
+        await asyncio.gather(*wanted)
+        assert owners[:2] == ["eve", "boris"]
+
+    scene(tmp_path, play)
+
+
+def test_whoever_looks_at_many_replays_lets_others_go_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate, shown, made = threading.Event(), list[Any](), Replayed.__init__
+
+    def slow(self: Replayed, finished: Any) -> None:
+        shown.append(finished)
+        assert gate.wait(30)
+        made(self, finished)
+
+    monkeypatch.setattr(Replayed, "__init__", slow)
+
+    async def play(inside: Inside) -> None:
+        found = []
+        for _ in range(4):
+            table = inside.service.tables.table(await inside.match("me", "me"))
+            live = await table.call(table.play)
+            found.append(Finished(live.row, live.live, []))
+        get = inside.service.replays.get
+        many = [asyncio.create_task(get(each, "eve")) for each in [*found[:3], *found[:3]]]
+        await asyncio.sleep(0)
+        wanted = asyncio.create_task(get(found[3], "boris"))
+        await asyncio.sleep(0)
+        gate.set()
+        await wanted
+        assert [each is found[3].match for each in shown[:2]] == [False, True]
+        again = await asyncio.gather(*many)
+        assert again[:3] == again[3:]  # and none is made twice
+        assert len(shown) == 4
+
+    scene(tmp_path, play)
 
 
 def test_of_too_many_files_nothing_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import pytest
+
+from offworld.server.thinking import line
 from offworld.server.thinking.line import Line
 from tests.server.host import PATIENCE
 
@@ -150,5 +153,24 @@ def test_who_gives_up_waiting_leaves_no_hole() -> None:
         await desk.finish()
         await desk.want("boris")
         assert desk.served[-1] == "boris expert"
+
+    at(1, scene)
+
+
+def test_whoever_waited_for_long_gives_the_place_back_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line, "LATELY", 0.0)  # everybody has been waiting for long
+
+    async def scene(desk: Desk) -> None:
+        await desk.want("anna")
+        slow = await desk.want("boris", patient=True)
+        await desk.want("clara", patient=True)
+        await desk.finish()  # anna's
+        await desk.want("dora", patient=True)
+        await desk.finish()  # boris's, after a while
+        assert slow.exception() is None
+        await desk.finish()
+        await desk.want("boris")
+        await desk.finish()
+        assert desk.served == [f"{each} expert" for each in ("anna", "boris", "clara", "dora", "boris")]
 
     at(1, scene)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,7 +20,7 @@ from offworld.server.http import making, seating
 from offworld.server.http.routes.common import finished, seen
 from offworld.server.store import Append, Store, journals, removal, tidying
 from offworld.server.store import store as store_module
-from offworld.server.store.schema import ended, entries, matches, packed
+from offworld.server.store.schema import ended, entries, matches, metadata, packed
 from offworld.server.store.writer import Job
 from offworld.server.wire import frames
 from tests.server.inside import Inside, scene
@@ -124,6 +125,26 @@ def test_whoever_wants_to_be_forgotten_is_in_no_packed_journal(address: str, tmp
         assert texts == ["", "a line of Boris's"]
         await inside.store.forget("boris")
         assert rows(inside, match) == [0, 0, 0]
+
+    scene(tmp_path, play, Store(address))
+
+
+def test_whoever_is_forgotten_is_named_by_no_server_that_has_not_heard_of_it(address: str, tmp_path: Path) -> None:
+    async def play(inside: Inside) -> None:
+        match = await inside.match("me", "open")
+        table = inside.service.tables.table(match)
+        await table.call(lambda: seating.claim(table, "boris", "Boris", 1, linked=True))
+        await table.rest()
+        await inside.store.forget("anna")  # as another process does
+        await inside.send(match, frames.Chat("bye", 1, "Who was it?"), person="boris")
+        await table.rest()
+        await inside.send(match, frames.Resign("gone", 1, "novice"), person="boris")
+        with inside.store.engine.connect() as connection:
+            everything = [connection.execute(sa.select(table)).all() for table in metadata.sorted_tables]
+        assert "anna" not in str(everything).lower()
+        kept = await inside.store.kept(match)
+        assert kept is not None
+        assert b"anna" not in zlib.decompress(kept.packed).lower()
 
     scene(tmp_path, play, Store(address))
 

@@ -275,6 +275,22 @@ def test_one_house_does_not_take_all_places_for_reviews(tmp_path: Path, monkeypa
     scene(tmp_path, play_it)
 
 
+def test_whoever_wants_many_reviews_at_the_same_moment_gets_no_more_of_them(tmp_path: Path) -> None:
+    async def play_it(inside: Inside) -> None:
+        quick = Quick(inside)
+        quick.may.clear()
+        made = [await a_finished_match(inside) for _ in range(reviews.EACH + 3)]
+        wanted = [begin(inside, match) for match in [*made, made[0]]]
+        found = await asyncio.gather(*wanted, return_exceptions=True)
+        assert sum([not isinstance(each, Exception) for each in found]) == reviews.EACH
+        quick.may.set()
+        while inside.service.reviews.busy:
+            await asyncio.sleep(0.01)
+        await begin(inside, made[-1])  # nothing is counted for ever
+
+    scene(tmp_path, play_it)
+
+
 def test_thinkers_that_fail_again_and_again_end_it_and_it_can_be_begun_anew(tmp_path: Path) -> None:
     async def play_it(inside: Inside) -> None:
         quick = Quick(inside)

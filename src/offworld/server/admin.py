@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -18,9 +19,17 @@ from offworld.server.settings import Settings
 from offworld.server.store import removal
 from offworld.server.store.journals import entry_row, journal_of
 from offworld.server.store.lists import PAGE, part_query
-from offworld.server.store.opening import database_url, open_engine, prepare, shown, why_unusable
+from offworld.server.store.opening import (
+    database_url,
+    in_transaction,
+    open_engine,
+    prepare,
+    shown,
+    why_unusable,
+)
 from offworld.server.store.schema import accounts, barred, holders, matches, subscriptions, traces
 
+T = TypeVar("T")
 DAY: Final = 86_400.0
 LEAST: Final = 6  # characters that name a person
 LAST: Final = "\U0010ffff"  # comes after every other character
@@ -36,7 +45,8 @@ class Admin:
 
     def matches(self, person: str = "", status: str = "", before: str = "", limit: int = PAGE) -> list[dict[str, Any]]:
         """Return so many matches, newest first: all, those of one person, or those that stand so; after a match."""
-        with self._work() as connection:
+
+        def look(connection: Connection) -> list[dict[str, Any]]:
             found = _person(connection, person) if person else ""
             created = _created(connection, before) if before else 0.0
             after = (created, before) if before else None
@@ -47,9 +57,12 @@ class Admin:
                 known |= {row.id: row.last for row in connection.execute(last_query(asked)) if row.last is not None}
             return [_listed(row, known.get(row.id, row.created)) for row in rows]
 
+        return self._do(look)
+
     def export(self, what: str) -> dict[str, Any]:
         """Return everything that is stored of a match or of a person, tokens aside."""
-        with self._work() as connection:
+
+        def look(connection: Connection) -> dict[str, Any]:
             if _is_match(connection, what):
                 return _match_data(connection, what)
             person = _person(connection, what)
@@ -67,69 +80,76 @@ class Admin:
                 "matches": [_match_data(connection, match) for match in found],
             }
 
+        return self._do(look)
+
     def remove(self, what: str) -> removal.Forgotten:
         """Remove a match, or all that is known of a person."""
-        with self._work() as connection:
-            if _is_match(connection, what):
-                removal.remove_matches(connection, [what])
-                return removal.Forgotten([what], [])
-            person = _person(connection, what)
-            names = removal.forget_beside(connection, person)
+        if self._do(partial(_is_match, what=what)):
+            self._do(partial(removal.remove_matches, ids=[what]))
+            return removal.Forgotten([what], [])
+        person = self._do(partial(_person, begin=what))
         found = removal.Forgotten([], [])
-        for match in names:  # one after the other: people who play get their turn
-            with self._work() as connection:
-                gone = removal.forget_in(connection, match, person)
-            (found.removed if gone else found.changed).append(match)
+        while names := self._do(partial(removal.forget_beside, person=person)):  # again, where they play meanwhile
+            for match in names:  # one after the other: people who play get their turn
+                gone = self._do(partial(removal.forget_in, match=match, person=person))
+                (found.removed if gone else found.changed).append(match)
         return found
 
     def bar(self, kind: str, person: str, reason: str) -> str:
         """Ban or mute a person, with a reason that is shown to them; return who it is."""
-        with self._work() as connection:
+
+        def bar(connection: Connection) -> str:
             found = _person(connection, person)
             connection.execute(barred.delete().where(barred.c.person == found, barred.c.kind == kind))
             connection.execute(barred.insert().values(person=found, kind=kind, reason=reason, at=time.time()))
             return found
 
+        return self._do(bar)
+
     def unbar(self, kind: str, person: str) -> str:
         """Take a ban or a mute back; return who it is."""
-        with self._work() as connection:
+
+        def unbar(connection: Connection) -> str:
             found = _person(connection, person)
             connection.execute(barred.delete().where(barred.c.person == found, barred.c.kind == kind))
             return found
+
+        return self._do(unbar)
 
     def prune(self, days: float) -> int:
         """Remove the matches that nobody plays and in which nothing has happened for so long; return how many.
 
         It goes in small steps, between which people who play get their turn.
         """
-        with self._work() as connection:
-            found = removal.outdated(connection, time.time() - days * DAY)
-        count = 0
-        for start in range(0, len(found), STEP):
-            with self._work() as connection:
-                count += removal.remove_matches(connection, found[start : start + STEP])
-        return count
+        found = self._do(partial(removal.outdated, before=time.time() - days * DAY))
+        steps = [found[start : start + STEP] for start in range(0, len(found), STEP)]
+        return sum([self._do(partial(removal.remove_matches, ids=some)) for some in steps])
 
     def vacuum(self) -> int:
         """Remove what is left of removed matches and give the space back; return of how many something was left."""
-        with self._work() as connection:
-            count = removal.remove_leftovers(connection)
+        count = self._do(removal.remove_leftovers)
         raw = self._engine.raw_connection()
         driver: Any = raw.driver_connection
-        if self._engine.dialect.name == "postgresql":
-            driver.autocommit = True  # it cannot be done within a transaction
-        driver.execute("VACUUM")
-        raw.invalidate()
+        try:
+            if self._engine.dialect.name == "postgresql":
+                driver.autocommit = True  # it cannot be done within a transaction
+                driver.execute("SET statement_timeout = 0")  # a large one takes longer than a request may
+            driver.execute("VACUUM")
+        except self._engine.dialect.loaded_dbapi.Error as error:
+            raise self._unusable(error) from None
+        finally:
+            raw.invalidate()
         return count
 
-    @contextmanager
-    def _work(self) -> Iterator[Connection]:
+    def _do(self, work: Callable[[Connection], T]) -> T:
+        """Do something in one transaction: whole, or again, where it gave way to people who play."""
         try:
-            with self._engine.begin() as connection:
-                yield connection
+            return in_transaction(self._engine, work)
         except SQLAlchemyError as error:
-            where = shown(self._engine.url)
-            raise CannotServe("server-database", url=where, problem=why_unusable(error)) from None
+            raise self._unusable(error) from None
+
+    def _unusable(self, error: Exception) -> CannotServe:
+        return CannotServe("server-database", url=shown(self._engine.url), problem=why_unusable(error))
 
 
 @contextmanager

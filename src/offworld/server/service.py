@@ -46,10 +46,10 @@ class Service:
         self.store = store
         self.houses = Houses()
         self.thinkers = Thinkers(settings.thinkers, self.houses.of)
-        self.tables = Tables(settings, store, keys, self.thinkers)
+        self.tables = Tables(settings, store, keys, self.thinkers, self.houses.of)
         self.pressure = Pressure(store, settings.busy_seconds)
         self.litter = Litter()
-        self.replays = Replays()
+        self.replays = Replays(self.houses.of)
         self.reviews = Reviews(settings, store, self.thinkers, self.tables, self.replays, self.houses.of)
         self.barriers = InTurn("barriers", self.houses.of)  # what an answer has revealed
         limits = settings.limits

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import structlog
@@ -227,7 +227,7 @@ def _begun(row: MatchRow) -> tuple[Play, list[Entry]]:
 
 
 async def _store(service: Service, row: MatchRow) -> str:
-    play, journal = await asyncio.to_thread(_begun, row)  # a file may hold a long match
+    play, journal = await service.tables.making.work(row.owner, partial(_begun, row))  # a file may hold a long match
     await service.store.create(row, journal, play.status, play.listed)
     await waken(service, row.id)
     return row.id

@@ -37,6 +37,9 @@ class InTurn:
         self._beside = Background(name)
         self._line = Line(1, house_of)
 
+    def __len__(self) -> int:
+        return len(self._line)
+
     async def work(self, person: str, do: Callable[[], T]) -> T:
         """Do something for somebody and return what it returns."""
         await self._line.enter(person, "")

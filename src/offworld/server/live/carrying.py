@@ -6,10 +6,10 @@ entry of the journal holds the position from which the match goes on, so that it
 
 from __future__ import annotations
 
-import asyncio
 import time
 import zlib
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -25,6 +25,7 @@ from offworld.server.store import Append, Store
 from offworld.server.store.lists import listed
 
 log = structlog.get_logger("offworld.carrying")
+Beside = Callable[[Callable[[], Entry]], Awaitable[Entry]]
 EVERY: Final = 50  # entries after which a position is kept, beside those of every clean stop
 
 
@@ -41,19 +42,25 @@ def up_to_date(row: MatchRow, journal: Sequence[Entry]) -> bool:
     return rules_of(row, journal) == game(row.game).rules
 
 
-async def renewed(store: Store, row: MatchRow, journal: list[Entry]) -> list[Entry]:
-    """Let a match go on under the rules of now; return its journal with that. OtherRules says that it cannot."""
+async def renewed(store: Store, row: MatchRow, journal: list[Entry], beside: Beside) -> tuple[MatchRow, list[Entry]]:
+    """Let a match go on under the rules of now; return it and its journal with that. OtherRules says that it cannot.
+
+    What takes a while is done `beside` the loop.
+    """
     while not up_to_date(row, journal):
         kept = await store.kept(row.id)
-        entry = await asyncio.to_thread(_renewal, row, journal, kept)
+        entry = await beside(partial(_renewal, row, journal, kept))
         play = rebuilt(row, [*journal, entry])
         entry.asked = play.asked_note()
-        if await store.append(Append(row.id, entry, listed(row, play.seats, play.keeper(), play.status, None))):
+        shown = listed(row, play.seats, play.keeper(), play.status, None)
+        if await store.append(Append(row.id, entry, shown, row.revision)):
             log.info("match goes on under new rules", game=row.game, match=row.id, rules=play.rules)
-            return [*journal, entry]
-        found = await store.load(row.id)  # another process was faster
-        journal = found[1] if found is not None else journal
-    return journal
+            return row, [*journal, entry]
+        found = await store.load(row.id)  # another process was faster, or something was taken out of it
+        if found is None:
+            raise NotFound("server-no-match")
+        row, journal = found
+    return row, journal
 
 
 def _renewal(row: MatchRow, journal: Sequence[Entry], kept: Kept | None) -> Entry:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from offworld.kernel.match import Match
 from offworld.kernel.record import Player, replay, with_players
 from offworld.server.errors import ServerError
-from offworld.server.live.background import Background
+from offworld.server.live.background import InTurn
 from offworld.server.match.journal import MatchRow
 from offworld.server.wire.frames import raw
 from offworld.server.wire.told import Course, CourseEvent, ReplayAnswer, ReplayStep
@@ -96,22 +97,22 @@ class Replayed:
 
 
 class Replays:
-    """The replays that were looked at last. One thread works for all of them: whoever plays goes first."""
+    """The replays that were looked at last. One thread works for all of them, for everybody in turn."""
 
-    def __init__(self) -> None:
+    def __init__(self, house_of: Callable[[str], str] = str) -> None:
         self._kept: OrderedDict[str, Replayed] = OrderedDict()
-        self.beside = Background("replays")
+        self.beside = InTurn("replays", house_of)
 
     def has(self, match: str) -> bool:
         """Return whether a replay is at hand; another has to be played again first."""
         return match in self._kept
 
-    async def get(self, finished: Finished) -> Replayed:
-        """Return the replay of a match."""
+    async def get(self, finished: Finished, person: str) -> Replayed:
+        """Return the replay of a match, for somebody who asks."""
         key = finished.row.id
         found = self._kept.get(key)
-        if found is None:
-            found = await self.beside.work(lambda: Replayed(finished.match))
+        if found is None:  # whoever waited may find that it has been made meanwhile
+            found = await self.beside.work(person, lambda: self._kept.get(key) or Replayed(finished.match))
             self._kept[key] = found
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)

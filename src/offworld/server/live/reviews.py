@@ -144,33 +144,45 @@ class Reviews:
         known = await self.told(over)
         if known.state == "done":
             return known
-        if known.state == "working":
+        if known.state == "working" or match in self._found:
             raise NotNow("server-review-working")
         if self._people[person] >= EACH:
             raise NotNow("server-review-many", limit=EACH)
         from_there = list(self._houses.values()).count(self._house_of(person))
-        if from_there >= HOUSE or len(self._tasks) >= ALL:
+        if from_there >= HOUSE or len(self._found) >= ALL:
             raise Unavailable("server-review-busy")
         found = Found(len(over.match.answers))
-        if not await self._store.begin_review(match, found.packed(), time.time() + LEASE):
+        self._count(match, found, person)  # before the store is asked: many may be wanted at the same moment
+        begun = False
+        try:
+            begun = await self._store.begin_review(match, found.packed(), time.time() + LEASE)
+        finally:
+            if not begun:
+                self._discount(match, person)
+        if not begun:
             raise NotNow("server-review-working")
         self._start(match, found, person)
         return found.told(False)
 
-    def _start(self, match: str, found: Found, person: str) -> None:
+    def _count(self, match: str, found: Found, person: str) -> None:
         self._found[match] = found
         self._people[person] += 1
         self._houses[match] = self._house_of(person)
-        task = self._tasks[match] = asyncio.create_task(self._work(match, found, person))
-        task.add_done_callback(partial(self._ended, match, person))
 
-    def _ended(self, match: str, person: str, task: asyncio.Task[None]) -> None:
-        del self._tasks[match]
+    def _discount(self, match: str, person: str) -> None:
         del self._found[match]
         del self._houses[match]
         self._people[person] -= 1
         if not self._people[person]:
             del self._people[person]
+
+    def _start(self, match: str, found: Found, person: str) -> None:
+        task = self._tasks[match] = asyncio.create_task(self._work(match, found, person))
+        task.add_done_callback(partial(self._ended, match, person))
+
+    def _ended(self, match: str, person: str, task: asyncio.Task[None]) -> None:
+        del self._tasks[match]
+        self._discount(match, person)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("review failed", match=match, problem=repr(error)[:300])
 
@@ -190,12 +202,14 @@ class Reviews:
 
     async def _take_over(self) -> None:
         for match in await self._store.left_reviews(time.time()):
-            if match in self._tasks or len(self._tasks) >= ALL:
+            if match in self._found or len(self._found) >= ALL:
                 continue
             kept = await self._store.review(match)
             if kept is not None and await self._store.take_review(match, time.time(), time.time() + LEASE):
                 log.info("review goes on", match=match)
-                self._start(match, unpacked(kept.packed), f"review {match}")
+                found, person = unpacked(kept.packed), f"review {match}"
+                self._count(match, found, person)
+                self._start(match, found, person)
 
     async def close(self) -> None:
         """Stop; what is unfinished goes on in another process."""
@@ -234,13 +248,13 @@ class Reviews:
 
     async def _go_through(self, match: str, found: Found, person: str) -> None:
         over = await self._finished(match)
-        replayed = await self._replays.get(over)
+        replayed = await self._replays.get(over, person)
         answers = over.match.answers
         seconds = min(self._settings.review_seconds, MATCH_SECONDS / max(1, len(answers)))
         failures = 0
         for step in range(found.done + 1, len(answers) + 1):
             seat, given, _ = answers[step - 1]
-            job = await self._replays.beside.work(partial(_job, replayed, step, seat, given, seconds))
+            job = await self._replays.beside.work(person, partial(_job, replayed, step, seat, given, seconds))
             if job is not None:
                 try:
                     limit = self._settings.bot_seconds

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -16,6 +17,7 @@ from offworld.kernel.parts import Parts
 from offworld.kernel.text import Text
 from offworld.server.errors import NotFound, OtherRules, Unavailable
 from offworld.server.live import carrying
+from offworld.server.live.background import Background, InTurn
 from offworld.server.live.connection import Connection
 from offworld.server.live.queue import Queue
 from offworld.server.match import showing
@@ -44,6 +46,8 @@ class Around(Protocol):
 
     settings: Settings
     store: Store
+    making: InTurn
+    keeping: Background
     used: float  # when anything was last done with any match
 
     def keep(self, table: Table) -> None:
@@ -163,11 +167,11 @@ class Table:
                 self.tables.forget(self)
                 raise NotFound("server-no-match")
             row, journal = found
+            beside = partial(self.tables.making.work, row.owner)  # a long journal takes a while
             if not carrying.up_to_date(row, journal):
-                journal = await carrying.renewed(self.tables.store, row, journal)
+                row, journal = await carrying.renewed(self.tables.store, row, journal, beside)
             told = self._told
-            # Long journals take a while: other matches must not wait for it.
-            play = await asyncio.to_thread(rebuilt, row, journal[:told] if told else journal)
+            play = await beside(partial(rebuilt, row, journal[:told] if told else journal))
             self._play = play
             for entry in journal[told:] if told else []:  # committed, though the reply was lost
                 await self._tell(play, play.apply(entry))
@@ -217,12 +221,13 @@ class Table:
             entry.asked = play.asked_note()
             entry.hidden = mark.hidden
             lists = entry.kind in ("seat", "start") or play.finished == entry.at
-            further: list[sa.Executable] = []
+            further, revision = list[sa.Executable](), None
             if lists or play.finished is not None:
                 further = listed(play.row, play.seats, play.keeper(), play.status, play.listed)
+                revision = play.row.revision
             self._play = None  # until it is on disk it has not happened
             begun = time.perf_counter()
-            kept = await self.tables.store.append(Append(self.id, entry, [*also, *further]))
+            kept = await self.tables.store.append(Append(self.id, entry, [*also, *further], revision))
             COMMIT_SECONDS.observe(time.perf_counter() - begun)
             if kept:
                 self._play = play
@@ -242,8 +247,8 @@ class Table:
         play = self._play
         if play is None or play.match is None or play.number == self._kept:
             return
-        kept = await asyncio.to_thread(carrying.kept_of, play)
-        await self.tables.store.keep(self.id, kept)
+        kept = await self.tables.keeping.work(partial(carrying.kept_of, play))
+        await self.tables.store.keep(self.id, kept, play.row.revision)
         self._kept = kept.number
 
     async def refresh(self, entries: list[Entry] | None = None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import structlog
@@ -13,6 +13,7 @@ import structlog
 from offworld.kernel.errors import OffworldError
 from offworld.kernel.text import Text
 from offworld.server.errors import NotFound, OtherRules, Unavailable
+from offworld.server.live.background import Background, InTurn
 from offworld.server.live.bots import Bots
 from offworld.server.live.notices import Notices
 from offworld.server.live.players_first import Turns
@@ -36,13 +37,22 @@ LIGHTEN = 30.0  # seconds after which a quiet match lets go of what makes update
 class Tables:
     """All live matches of this process."""
 
-    def __init__(self, settings: Settings, store: Store, keys: Keys, thinkers: Thinkers) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        keys: Keys,
+        thinkers: Thinkers,
+        house_of: Callable[[str], str] = str,
+    ) -> None:
         self.settings = settings
         self.store = store
         self.keys = keys
         self.bots = Bots(thinkers, settings)
         self.notices = Notices(settings, store, keys)
         self.turns = Turns()
+        self.making = InTurn("matches", house_of)  # matches out of their journals, long ones too, for everybody in turn
+        self.keeping = Background("keeping")  # where matches stand, which is soon done
         self.draining = False
         self.used = time.monotonic()
         self._tables: dict[str, Table] = {}

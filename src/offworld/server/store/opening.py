@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 import structlog
-from sqlalchemy.engine import URL, Engine, make_url
+from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import (
     ArgumentError,
     DBAPIError,
@@ -27,6 +28,7 @@ from offworld.server.store.schema import VERSION, meta, metadata
 from offworld.server.store.upgrading import OLDER, upgrade
 
 log = structlog.get_logger("offworld.store")
+T = TypeVar("T")
 READERS = 4
 TRIES = 5  # of a transaction that gives way to others
 CACHE = 32_768  # kilobytes of a SQLite file that a connection may keep in memory
@@ -149,6 +151,17 @@ def why_unusable(error: BaseException) -> Text:
         if sentence in said.lower():
             return Text(key)
     return Text("server-database-says", {"words": said.rstrip(".")})
+
+
+def in_transaction(engine: Engine, work: Callable[[Connection], T], tries: int = TRIES) -> T:
+    """Do something in one transaction and return what it returns; again, where that gave way to another."""
+    try:
+        with engine.begin() as connection:
+            return work(connection)
+    except SQLAlchemyError as error:
+        if tries > 1 and gave_way(error):
+            return in_transaction(engine, work, tries - 1)
+        raise
 
 
 def gave_way(error: Exception) -> bool:

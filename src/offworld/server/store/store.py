@@ -24,9 +24,8 @@ from offworld.server.store.journals import due, entry_of, entry_row, journal_of,
 from offworld.server.store.lists import Page, holding, page_of, unfinished_query
 from offworld.server.store.opening import (
     READERS,
-    TRIES,
     database_url,
-    gave_way,
+    in_transaction,
     open_engine,
     prepare,
     translated,
@@ -53,14 +52,20 @@ GRACE = 1.0  # seconds: a database that says by itself what is wrong is heard fi
 
 
 class Append:
-    """One entry for a match's journal, and what changes with it in the tables that are kept for lists."""
+    """One entry for a match's journal, and what changes with it in the tables that are kept for lists.
 
-    __slots__ = ("entry", "further", "match")
+    What lists show names people: with the `revision` of what it was made of, nobody is named who is forgotten.
+    """
 
-    def __init__(self, match: str, entry: Entry, further: Sequence[sa.Executable] = ()) -> None:
+    __slots__ = ("entry", "further", "match", "revision")
+
+    def __init__(
+        self, match: str, entry: Entry, further: Sequence[sa.Executable] = (), revision: int | None = None
+    ) -> None:
         self.match = match
         self.entry = entry
         self.further = further
+        self.revision = revision
 
 
 class Store:
@@ -104,16 +109,16 @@ class Store:
 
     # --- writing ---------------------------------------------------------------------------------------------------
     async def append(self, append: Append) -> bool:
-        """Commit an entry; False where its number was taken by somebody else, and then nothing was written."""
-        return await self._write([entry_row(append.match, append.entry)], append.further)
+        """Commit an entry; False where its number was taken or the match is another, and then nothing was written."""
+        return await self._write([entry_row(append.match, append.entry)], append.further, revision=append.revision)
 
     async def create(self, row: MatchRow, journal: Sequence[Entry], status: str, outcome: Any = None) -> None:
         """Commit a new match with the first entries of its journal."""
         await self._write([], creation(row, journal, status, outcome))
 
-    async def keep(self, match: str, kept: Kept) -> None:
-        """Keep where a match stands, in place of an older position."""
-        await self._write([], [keeping(match, kept, self.shared)], match)
+    async def keep(self, match: str, kept: Kept, revision: int) -> None:
+        """Keep where a match stands, in place of an older position, unless it is another one now."""
+        await self._write([], [keeping(match, kept, self.shared)], match, revision)
 
     async def pack(self, before: float) -> int:
         """Pack journals of matches that were over by a time, a few of them; return how many there were."""
@@ -135,8 +140,14 @@ class Store:
             statements = [sa.select(sa.func.pg_notify(CHANNEL, f"{self.process} {note}")) for note in notes]
             await self._read(lambda connection: [connection.execute(each) for each in statements])
 
-    async def _write(self, rows: Sequence[dict[str, Any]], further: Sequence[sa.Executable], match: str = "") -> bool:
-        job = Job(rows, further, match)
+    async def _write(
+        self,
+        rows: Sequence[dict[str, Any]],
+        further: Sequence[sa.Executable],
+        match: str = "",
+        revision: int | None = None,
+    ) -> bool:
+        job = Job(rows, further, match, revision)
         self._writer.put(job)
         return await self._bounded(job.done)
 
@@ -341,13 +352,10 @@ class Store:
             log.warning("store out of reach", problem="no answer")
             raise Unavailable("server-store") from None
 
-    def _in_transaction(self, work: Callable[[Connection], T], tries: int = TRIES) -> T:
+    def _in_transaction(self, work: Callable[[Connection], T]) -> T:
         try:
-            with self.engine.begin() as connection:
-                return work(connection)
+            return in_transaction(self.engine, work)
         except (SQLAlchemyError, OSError) as error:
-            if tries > 1 and gave_way(error):
-                return self._in_transaction(work, tries - 1)
             raise translated(error) from None
 
 

@@ -16,7 +16,7 @@ from sqlalchemy.engine import Connection, Engine
 from offworld.server.match.journal import Kept
 from offworld.server.store.adding import adding
 from offworld.server.store.opening import TRIES, gave_way, translated
-from offworld.server.store.schema import entries, positions
+from offworld.server.store.schema import entries, matches, positions
 
 CHANNEL = "offworld"
 BATCH = 500
@@ -24,12 +24,22 @@ _IDS_PER_NOTE = 200  # a note of PostgreSQL may have 8,000 bytes
 
 
 class Job:
-    """Rows of the journal (usually one) and further statements that belong to them; all of it happens or nothing."""
+    """Rows of the journal (usually one) and further statements that belong to them; all of it happens or nothing.
 
-    __slots__ = ("done", "further", "loop", "match", "rows", "since")
+    Nothing does where a `revision` is given and the match has another one: something was taken out of it meanwhile.
+    """
 
-    def __init__(self, rows: Sequence[dict[str, Any]], further: Sequence[sa.Executable], match: str = "") -> None:
+    __slots__ = ("done", "further", "loop", "match", "revision", "rows", "since")
+
+    def __init__(
+        self,
+        rows: Sequence[dict[str, Any]],
+        further: Sequence[sa.Executable],
+        match: str = "",
+        revision: int | None = None,
+    ) -> None:
         self.rows = rows
+        self.revision = revision
         self.match = str(rows[0]["match"]) if rows else match  # whose rows it changes; none where they are new
         self.further = further
         self.since = time.monotonic()
@@ -38,7 +48,10 @@ class Job:
 
 
 class Writer(threading.Thread):
-    """Takes jobs in order. A job's future is True once it is on disk, False where one of its numbers was taken."""
+    """Takes jobs in order.
+
+    A job's future is True once it is on disk, False where one of its numbers was taken or its match is another now.
+    """
 
     def __init__(self, engine: Engine, process: str) -> None:
         super().__init__(name="writer", daemon=True)
@@ -110,7 +123,9 @@ class Writer(threading.Thread):
             return results
 
     def _all_at_once(self, connection: Connection, jobs: list[Job]) -> list[bool | Exception] | None:
-        """Write everything, as long as no number is taken, which is nearly always so."""
+        """Write everything, as long as no number is taken and no match another, which is nearly always so."""
+        if not all([_is_as_read(connection, job) for job in jobs]):
+            return None
         rows = [row for job in jobs for row in job.rows]
         if rows and connection.execute(self._insert, rows).rowcount != len(rows):
             return None
@@ -121,6 +136,9 @@ class Writer(threading.Thread):
 
     def _one(self, connection: Connection, job: Job) -> bool | Exception:
         point = connection.begin_nested()
+        if not _is_as_read(connection, job):
+            point.rollback()
+            return False
         for row in job.rows:
             if connection.execute(self._insert, row).rowcount != 1:
                 point.rollback()
@@ -143,6 +161,14 @@ class Writer(threading.Thread):
 def _place(job: Job) -> str:
     """Return what decides the order of jobs in a transaction: the same in all processes, else they lock each other."""
     return job.match
+
+
+def _is_as_read(connection: Connection, job: Job) -> bool:
+    """Return whether nothing has been taken out of the match of a job, and see to it that nothing is."""
+    if job.revision is None:
+        return True
+    same = (matches.c.id == job.match) & (matches.c.revision == job.revision)
+    return connection.execute(matches.update().where(same).values(revision=job.revision)).rowcount == 1
 
 
 def _insert(postgresql: bool) -> sa.Insert:

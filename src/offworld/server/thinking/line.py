@@ -37,11 +37,10 @@ class Line:
     async def enter(self, person: str, kind: str, patient: bool = False) -> None:
         """Wait for a place; whoever has got one has to `leave`."""
         now = time.monotonic()
+        here = {each for each, _, _ in self._waiting} | set(self._running)  # however long that has been
+        self._seen = {each: at for each, at in self._seen.items() if each in here or now - at < LATELY}
+        self._houses = {each: at for each, at in self._houses.items() if each in self._seen}
         self._seen[person] = now
-        if len(self._seen) > 1:
-            here = {each for each, _, _ in self._waiting}
-            self._seen = {each: at for each, at in self._seen.items() if now - at < LATELY or self._running[each]}
-            self._houses = {each: at for each, at in self._houses.items() if each in self._seen or each in here}
         self._houses.setdefault(person, self._house_of(person))
         place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         key = (person, kind, patient)
@@ -54,6 +53,8 @@ class Line:
                 self.leave(person)
             elif place in (queue := self._waiting.get(key, deque())):
                 queue.remove(place)
+                if not queue:
+                    del self._waiting[key]
             raise
 
     def leave(self, person: str) -> None:
@@ -68,7 +69,7 @@ class Line:
     def _serve(self) -> None:
         """Give the free places away."""
         while self._free:
-            allowed = [key for key, queue in self._waiting.items() if queue and self._may_have(key[0])]
+            allowed = [key for key in self._waiting if self._may_have(key[0])]
             if not allowed:
                 return
             person, kind, patient = min(allowed, key=self._rank)

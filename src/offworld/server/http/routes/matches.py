@@ -18,6 +18,7 @@ from offworld.server.http.commands import perform
 from offworld.server.http.reach import reach_of
 from offworld.server.http.routes.common import (
     KINDS,
+    Ready,
     entered,
     link,
     links,
@@ -241,8 +242,10 @@ async def command(
     return replies[0]
 
 
-@get("/api/matches/{match:str}/digest", responses=REFUSALS)
-async def digest(service: Service, caller: Caller, match: str, seat: Annotated[int, Parameter(ge=0, le=99)]) -> Digest:
+@get("/api/matches/{match:str}/digest", responses=replies_with(Digest))
+async def digest(
+    request: Req, service: Service, caller: Caller, match: str, seat: Annotated[int, Parameter(ge=0, le=99)]
+) -> Response[bytes]:
     """Return what happened since a seat's last turn."""
 
     def look(play: Play, _: Viewer) -> Digest:
@@ -250,7 +253,9 @@ async def digest(service: Service, caller: Caller, match: str, seat: Annotated[i
         start = play.digests.of(seat)
         return Digest(seat, start, play.live.events(seat, start))
 
-    return await seen(service, caller, match, look)
+    found = Ready(await seen(service, caller, match, look))
+    service.requests.charge(caller.address, state_cost(len(found.plain)))
+    return packed(request, found)
 
 
 ROUTES = [

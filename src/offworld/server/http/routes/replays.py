@@ -30,7 +30,12 @@ async def replayed(service: Service, caller: Caller, over: Finished) -> Replayed
     """Return a finished match step by step; whoever has it played again pays for it."""
     if not service.replays.has(over.row.id):
         service.requests.take(caller.address, PLAYED_AGAIN * len(over.match.answers))
-    return await service.replays.get(over)
+    return await service.replays.get(over, _who(caller))
+
+
+def _who(caller: Caller) -> str:
+    """Return for whom something is made: whoever wants much waits behind others."""
+    return caller.person or caller.address
 
 
 @get("/api/matches/{match:str}/replay", responses=REFUSALS)
@@ -58,7 +63,7 @@ async def steps(
     found = await replayed(service, caller, await finished(service, caller, match))
     fresh = found.fresh(seat, first, last)
     service.requests.take(caller.address, CACHED_STEP * (last - first + 1) + FRESH_STEP * fresh)
-    return await service.replays.beside.work(lambda: packed(request, found.steps(seat, first, last)))
+    return await service.replays.beside.work(_who(caller), lambda: packed(request, found.steps(seat, first, last)))
 
 
 @get("/api/matches/{match:str}/replay/course", responses=replies_with(Course))
@@ -68,7 +73,7 @@ async def course(
     """Return everybody's points after each step of a finished match, and its log with the step of each event."""
     found = await replayed(service, caller, await finished(service, caller, match))
     service.requests.take(caller.address, CACHED_STEP * len(found.answers) / 5)
-    return await service.replays.beside.work(lambda: packed(request, found.course(seat)))
+    return await service.replays.beside.work(_who(caller), lambda: packed(request, found.course(seat)))
 
 
 @get("/api/matches/{match:str}/record", responses=REFUSALS)
