@@ -58,6 +58,7 @@ error-dataset-record = { $file } cannot be used: { $problem }
 error-dataset-mixed = All records of a dataset have the same { $field }; here it is { $found }, in the first one { $wanted }.
 error-dataset-file = { $file } cannot be written: { $problem }
 error-learn-missing = { $package } is not installed. Install it with: pip install "offworld[learn]"
+error-spiel-missing = OpenSpiel is not installed, and a game can say its type only in OpenSpiel’s own words. Install it with: pip install open_spiel
 error-learn-stamp = This was made for other numbers of { $game }: its { $field } is { $found }, here it is { $wanted }. Train it anew, or use the version of Offworld that it was made with.
 error-learn-bots = There must be a bot for each other seat: { $needed }, not { $bots }.
 error-learn-pool = A pool of bots is empty: name at least one.

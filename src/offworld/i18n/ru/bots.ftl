@@ -55,6 +55,7 @@ error-dataset-record = Файл { $file } не подходит: { $problem }
 error-dataset-mixed = У всех записей должно совпадать поле { $field }; здесь оно равно { $found }, а в первой записи — { $wanted }.
 error-dataset-file = Не удаётся записать файл { $file }: { $problem }
 error-learn-missing = Пакет { $package } не установлен. Установка: pip install "offworld[learn]"
+error-spiel-missing = OpenSpiel не установлен, а свой тип игра называет только его словами. Установка: pip install open_spiel
 error-learn-stamp = Это обучено для другой нумерации игры { $game }: поле { $field } равно { $found }, а здесь — { $wanted }. Нужно обучить заново или взять ту версию Offworld, для которой это сделано.
 error-learn-bots = На каждое другое место нужен бот: { $needed }, а не { $bots }.
 error-learn-pool = Набор ботов пуст: назовите хотя бы одного.
