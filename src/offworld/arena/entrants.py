@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from offworld.arena.bot_files import absolute, any_bot
+from offworld.arena.bot_files import absolute, any_bot, without_folder
 from offworld.bots import Bot, Given, as_bot, levels
 from offworld.bots.given import name_of
 from offworld.kernel.errors import BadSetup
@@ -29,8 +29,9 @@ class Entrant:
     @property
     def player(self) -> Player:
         """Who that is, for records: levels are called by their names in every language, others by their own."""
-        bot = AGAIN.sub("", self.name)
-        return Player("" if bot in levels() else self.name, bot)
+        name = without_folder(self.name)
+        bot = AGAIN.sub("", name)
+        return Player("" if bot in levels() else name, bot)
 
     def bot(self, game: Rules) -> Bot:
         """Return a bot for one match; nothing of one match gets into another with it."""

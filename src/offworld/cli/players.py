@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from offworld.arena.bot_files import any_bot, is_file
+from offworld.arena.bot_files import any_bot, is_file, without_folder
 from offworld.bots import Bot, bots, levels
 from offworld.cli.problems import UsageProblem
 from offworld.cli.ui import Ui
+from offworld.kernel import record
 from offworld.kernel.errors import BadSetup
 from offworld.kernel.rules import Rules
 
@@ -80,6 +81,18 @@ def bot_name(ui: Ui, word: str) -> str:
 def level_name(ui: Ui, bot: str) -> str:
     """Return what a bot is called in the user's language, if it is a level; others keep their names."""
     return ui.say(f"cli-level-{bot}") if bot in levels() else bot
+
+
+def seated(players: Sequence[Player]) -> list[record.Player]:
+    """Return who sits where, for files: people by the names that they have given themselves, bots by their words."""
+    found = []
+    for player in players:
+        word = without_folder(player.word)
+        if player.bot is None:
+            found.append(record.Player(word.partition(":")[2].strip()))
+        else:
+            found.append(record.Player("" if word in levels() else player.name, word))
+    return found
 
 
 def default_seats(count: int) -> list[str]:
