@@ -11,12 +11,15 @@ import pytest
 
 from offworld.arena import tournament
 from offworld.arena.bot_files import any_bot
+from offworld.arena.entrants import entrants_of
 from offworld.bots import Given, Perspective, as_bot
 from offworld.bots.greedy import Greedy
 from offworld.bots.one_core import ONE_CORE
+from offworld.games import game
 from offworld.i18n import LANGUAGES, Translator
 from offworld.kernel.decision import Answer
 from offworld.kernel.errors import BadSetup
+from offworld.kernel.record import Player
 from offworld.kernel.rng import Rng
 
 GAME = "signals"
@@ -88,6 +91,13 @@ def test_bots_out_of_a_file(file: str) -> None:
     assert [standing.name for standing in found.standings] == bots
     same = tournament(GAME, [bots[0], bots[2], bots[1], bots[3]], games=8, seed=2, chairs=2, workers=0)
     assert [match.scores for match in same.matches] == [match.scores for match in found.matches]
+
+
+def test_records_do_not_say_in_which_folder_a_bot_lay(file: str) -> None:
+    """They are passed on; what a bot is called and its settings are enough."""
+    steady, again = entrants_of([f"{file}:Steady:place=1"] * 2, game(GAME))
+    assert steady.player == Player("my_bot.py:Steady:place=1", "my_bot.py:Steady:place=1")
+    assert again.player == Player("my_bot.py:Steady:place=1 #2", "my_bot.py:Steady:place=1")
 
 
 def test_a_file_is_found_from_another_folder_too(file: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -101,6 +101,16 @@ def test_every_match_is_kept_as_a_record(tmp_path: Path) -> None:
     assert index["standings"][0]["wins"] == found.standings[0].wins
 
 
+def test_records_say_who_sat_where(tmp_path: Path) -> None:
+    """Levels by what they are called in every language, the seats of one bot told apart by their names."""
+    tournament("dig_mars", ["random", "novice", "random"], games=2, seed=3, records=tmp_path)
+    for number in range(2):
+        record = json.loads((tmp_path / f"{number + 1:06}.json").read_text(encoding="utf-8"))
+        chairs = json.loads((tmp_path / "results.jsonl").read_text(encoding="utf-8").splitlines()[number])["chairs"]
+        told = [{"name": "random", "bot": "random"}, {"bot": "novice"}, {"name": "random #2", "bot": "random"}]
+        assert record["players"] == [told[chair] for chair in chairs]
+
+
 def test_the_distribution_is_drawn(tmp_path: Path, small: Tournament) -> None:
     for ending, start in (("png", b"\x89PNG"), ("svg", b"<?xml")):
         file = tmp_path / f"scores.{ending}"

@@ -175,6 +175,15 @@ def test_bots_alone_are_watched(run: Run) -> None:
     assert offworld.replay(_record()).over
 
 
+def test_the_record_says_who_sat_where(run: Run) -> None:
+    """People by the names that they gave themselves, bots by their words."""
+    seats = "you:Ann,you,novice,random"
+    run("play", "dig_mars", "--seats", seats, "--seed", "3", "--save", "match.json", typed="A1\nq\ny\n")
+    bots = [{"bot": "novice"}, {"name": "random", "bot": "random"}]
+    assert _record()["players"] == [{"name": "Ann"}, {}, *bots]
+    assert "▲ Ann" in run("replay", "match.json", "--events").out
+
+
 def test_the_same_seed_gives_the_same_match(run: Run) -> None:
     found = []
     for name in ("a.json", "b.json"):

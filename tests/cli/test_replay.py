@@ -42,6 +42,22 @@ def test_events_show_every_answer_with_what_came_of_it(run: Run, path: str, reco
     assert f"{len(record['answers']):4}  " in said.out
 
 
+def test_players_are_called_as_the_record_does(run: Run, write: Callable[[str, object], str], record: Any) -> None:
+    """Levels in the reader's language; two of one name are told apart, and no name moves the cursor."""
+    seated = [{"bot": "expert"}, {"name": "Mars\x1b[2J\nAnn"}]
+    said = run("replay", write("named.json", {**record, "players": seated}), "--events", lang="ru")
+    assert "▲ Эксперт" in said.out
+    assert "● Mars[2JAnn" in said.out
+    assert "Игрок 1" not in said.out
+    alike = [{"name": "hasty", "bot": "hasty"}] * 2
+    again = run("replay", write("alike.json", {**record, "players": alike}), "--events")
+    assert "▲ hasty\n" in again.out
+    assert "● hasty 2\n" in again.out
+    assert run("replay", write("alike.json", {**record, "players": alike}), "--json").json["players"] == alike
+    unnamed = run("replay", write("unnamed.json", {**record, "players": [{"name": ""}, {"name": " "}]}), "--events")
+    assert "▲ Player 1\n" in unnamed.out
+
+
 def test_the_table_is_shown_after_some_answers(run: Run, path: str) -> None:
     said = run("replay", path, "--at", "10")
 

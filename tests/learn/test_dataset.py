@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import offworld
+from offworld.arena import tournament
 from offworld.bots import bot, play
 from offworld.games import game
 from offworld.kernel.errors import OffworldError
@@ -98,6 +99,19 @@ def test_a_search_gives_targets(tmp_path: Path) -> None:
 def write(folder: Path) -> Path:
     write_dataset(folder, folder / "plain.parquet")
     return folder / "plain.parquet"
+
+
+def test_rows_of_a_tournament_say_whose_they_are(tmp_path: Path) -> None:
+    """By the name of the bot, also where it sits in several seats."""
+    found = tournament("signals", ["random", "greedy", "random"], games=3, seed=3, records=tmp_path)
+    write_dataset(tmp_path, tmp_path / "out.parquet")
+    names = ["random", "greedy", "random"]
+    rows = pq.read_table(tmp_path / "out.parquet").to_pylist()
+    assert {(row["match"], row["seat"], row["player"]) for row in rows} == {
+        (f"{match.number + 1:06}.json", seat, names[chair])
+        for match in found.matches
+        for seat, chair in enumerate(match.chairs)
+    }
 
 
 def test_the_file_says_what_its_numbers_mean(tmp_path: Path) -> None:

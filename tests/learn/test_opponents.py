@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import warnings
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -234,6 +235,18 @@ def test_a_table_is_drawn_in_plain_lines() -> None:
         single("dig_mars", ["random"], render_mode="human")
     with pytest.raises(TypeError):  # upon which stable-baselines3 asks for no pictures
         gymnasium.make("offworld.learn.gym:offworld/dig_mars-v0", render_mode="rgb_array")
+
+
+def test_a_table_is_drawn_without_a_warning_and_for_itself() -> None:
+    """Gymnasium warns of environments that do not say how often they are drawn, and writes into what they say."""
+    env = gymnasium.make("offworld.learn.gym:offworld/dig_mars-v0", bots=["random"], render_mode="ansi")
+    env.reset(seed=1)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert "height" in str(env.render())
+    env.metadata["render_modes"].append("ansi_list")
+    assert single("dig_mars", ["random"]).metadata["render_modes"] == ["ansi"]
+    assert aec("dig_mars").metadata["render_fps"] == env.metadata["render_fps"]
 
 
 @pytest.mark.parametrize("name", offworld.games())

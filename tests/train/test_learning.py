@@ -15,7 +15,7 @@ import pytest
 
 import offworld
 from offworld.bots import Perspective, bot, play
-from offworld.kernel.errors import BadSetup
+from offworld.kernel.errors import BadSetup, OffworldError
 from offworld.kernel.rng import Rng
 from offworld.kernel.text import Text
 from offworld.train import trainer as training
@@ -238,6 +238,31 @@ def test_a_training_for_something_else_does_not_go_on(tmp_path: Path) -> None:
     net_of(subject("dig_mars").size).save(folder.weights)
     with pytest.raises(ValueError, match="other layers"):
         Trainer(folder, NumpyLearner(folder.recipe()))
+
+
+def test_a_folder_of_another_training_is_refused_by_name_and_left_as_it_was(tmp_path: Path) -> None:
+    """Whether it has a recipe only, matches without weights, or weights; no process is started for it."""
+    folder = Folder(tmp_path)
+    folder.make(small())
+    kept = folder.recipe_file.read_text(encoding="utf-8")
+
+    def refused(recipe: Recipe) -> dict[str, Any]:
+        with pytest.raises(OffworldError) as caught:
+            run(tmp_path, recipe, workers=1)
+        return {"key": caught.value.text.key, **caught.value.text.params}
+
+    other = {"key": "error-train-other", "folder": str(tmp_path)}
+    found = {"field": "subject", "before": "dig_mars", "now": "terraforming_mars"}
+    assert refused(small("terraforming_mars")) == other | found
+    assert refused(replace(small(), layers=(9,))) == other | {"field": "layers", "before": "(8,)", "now": "(9,)"}
+    net_of(subject("dig_mars").size).save(folder.weights)
+    assert refused(small()) == other | {"field": "layers", "before": "(4,)", "now": "(8,)"}
+    folder.weights.write_bytes(b"PK")
+    assert refused(small())["key"] == "error-weights"
+    assert folder.recipe_file.read_text(encoding="utf-8") == kept
+    folder.recipe_file.write_text("{}", encoding="utf-8")
+    assert refused(small()) == {"key": "error-train-recipe", "file": str(folder.recipe_file)}
+    assert not folder.stop.exists()
 
 
 def test_workers_also_say_how_strong_the_weights_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

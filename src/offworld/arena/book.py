@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from offworld.arena.entrants import AGAIN
 from offworld.arena.figures import Z
 from offworld.arena.job import MatchResult
 from offworld.arena.ratings import counts, places
@@ -22,7 +22,6 @@ from offworld.kernel.problem import unread
 from offworld.kernel.text import Text
 
 FORMAT = 1
-AGAIN = re.compile(r" #\d+$")  # what tells the seats of one bot apart
 
 
 class Rated(msgspec.Struct, forbid_unknown_fields=True):

@@ -26,6 +26,12 @@ def absolute(word: str) -> str:
     return os.path.abspath(path) + colon + rest if is_file(word) else word
 
 
+def without_folder(word: str) -> str:
+    """Return a word for a bot that says nothing of the machine it was found on, for files that are passed on."""
+    path, colon, rest = word.partition(":")
+    return os.path.basename(path) + colon + rest if is_file(word) else word
+
+
 def bot_in_file(word: str, game: Rules | None = None) -> Bot:
     """Return a bot out of a file: a class that extends Bot, a bot, or a function of perspective and generator.
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import pickle
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from offworld.arena.bot_files import absolute, any_bot
-from offworld.bots import Bot, Given, as_bot
+from offworld.arena.bot_files import absolute, any_bot, without_folder
+from offworld.bots import Bot, Given, as_bot, levels
 from offworld.bots.given import name_of
 from offworld.kernel.errors import BadSetup
+from offworld.kernel.record import Player
 from offworld.kernel.rules import Rules
+
+AGAIN = re.compile(r" #\d+$")  # what tells the seats of one bot apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +25,13 @@ class Entrant:
     word: str
     packed: bytes | None
     deterministic: bool
+
+    @property
+    def player(self) -> Player:
+        """Who that is, for records: levels are called by their names in every language, others by their own."""
+        name = without_folder(self.name)
+        bot = AGAIN.sub("", name)
+        return Player("" if bot in levels() else name, bot)
 
     def bot(self, game: Rules) -> Bot:
         """Return a bot for one match; nothing of one match gets into another with it."""

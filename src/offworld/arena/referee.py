@@ -16,6 +16,7 @@ from offworld.kernel.decision import Answer
 from offworld.kernel.errors import IllegalAnswer, OffworldError
 from offworld.kernel.match import Match
 from offworld.kernel.os_errors import reason
+from offworld.kernel.record import with_players
 from offworld.kernel.rng import Rng
 
 
@@ -35,7 +36,8 @@ class Referee:
         fault = seats.play()
         match = seats.match
         if self.plan.folder is not None:
-            write_whole(Path(self.plan.folder) / record_name(job.number), match.record())
+            players = [self.plan.entrants[chair].player for chair in job.chairs]
+            write_whole(Path(self.plan.folder) / record_name(job.number), with_players(match.record(), players))
         used = tuple(seats.used())
         if fault is not None:
             return broken_off(job, fault, tuple(match.scores()), len(match.answers), used)

@@ -13,7 +13,7 @@ from rich.text import Text as Styled
 import offworld
 from offworld.cli.files import check_writable, read_json
 from offworld.cli.games import setting, title
-from offworld.cli.players import Player, default_seats, read_players, split_seats
+from offworld.cli.players import Player, default_seats, read_players, seated, split_seats
 from offworld.cli.problems import INTERRUPTED, UsageProblem
 from offworld.cli.reading import EndOfInput, Reader
 from offworld.cli.saving import Saving
@@ -61,7 +61,7 @@ def play(
     people = [seat for seat, player in enumerate(players) if player.bot is None]
     ui.translator.you = people[0] if len(people) == 1 else None  # at one screen several people have names
     reader = Reader(ui)
-    saving = Saving(ui, reader, save or resume, f"{match.game.name}-{drawn}.json", series)
+    saving = Saving(ui, reader, save or resume, f"{match.game.name}-{drawn}.json", seated(players), series)
     if resume is not None and save is None:
         saving.saved = len(match.answers)
     _welcome(ui, match, players)

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from offworld.arena.bot_files import any_bot, is_file
+from offworld.arena.bot_files import any_bot, is_file, without_folder
 from offworld.bots import Bot, bots, levels
 from offworld.cli.problems import UsageProblem
 from offworld.cli.ui import Ui
+from offworld.kernel import record
 from offworld.kernel.errors import BadSetup
 from offworld.kernel.rules import Rules
 
@@ -67,15 +68,31 @@ def read_players(ui: Ui, words: Sequence[str], game: Rules) -> list[Player]:
             found = None
         else:
             name, found = bot_name(ui, word), any_bot(word, game)
-        players.append(Player(word, _unique(name, names), found))
+        players.append(Player(word, unique(name, names), found))
         names.append(players[-1].name)
     return players
 
 
 def bot_name(ui: Ui, word: str) -> str:
     """Return what a bot is called at the table."""
-    base = word.split(":")[1] if is_file(word) else word.partition(":")[0]
-    return ui.say(f"cli-level-{base}") if base in levels() else base
+    return level_name(ui, word.split(":")[1] if is_file(word) else word.partition(":")[0])
+
+
+def level_name(ui: Ui, bot: str) -> str:
+    """Return what a bot is called in the user's language, if it is a level; others keep their names."""
+    return ui.say(f"cli-level-{bot}") if bot in levels() else bot
+
+
+def seated(players: Sequence[Player]) -> list[record.Player]:
+    """Return who sits where, for files: people by the names that they have given themselves, bots by their words."""
+    found = []
+    for player in players:
+        word = without_folder(player.word)
+        if player.bot is None:
+            found.append(record.Player(word.partition(":")[2].strip()))
+        else:
+            found.append(record.Player("" if word in levels() else player.name, word))
+    return found
 
 
 def default_seats(count: int) -> list[str]:
@@ -84,7 +101,8 @@ def default_seats(count: int) -> list[str]:
     return ["you"] + [ladder[len(ladder) // 2]] * (count - 1)
 
 
-def _unique(name: str, taken: Sequence[str]) -> str:
+def unique(name: str, taken: Sequence[str]) -> str:
+    """Return a name, with a number behind it where somebody has it already."""
     number = 2
     found = name
     while found in taken:

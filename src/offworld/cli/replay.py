@@ -13,13 +13,15 @@ from offworld.cli.boards import board
 from offworld.cli.ending import show_ending
 from offworld.cli.files import read_json, written_form
 from offworld.cli.games import setting, title
+from offworld.cli.players import level_name, unique
 from offworld.cli.position import recorded
-from offworld.cli.seats import number_names, styled_name
+from offworld.cli.seats import name_of, number_names, styled_name
 from offworld.cli.ui import Ui
 from offworld.cli.values import whole
 from offworld.kernel.errors import BadRecord
 from offworld.kernel.match import Match
 from offworld.kernel.plain import LogEvent
+from offworld.kernel.record import read_record
 from offworld.kernel.series import is_series_file, read_series, records_of, standing
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="cli-replay-file", show_default=False)]
@@ -44,7 +46,7 @@ def replay(
     record = _chosen(ui, read_json(file), number)
     complete = offworld.replay(record)
     match = recorded(complete.game, record, at)
-    number_names(ui, match.seats)
+    call_players(ui, record, match.seats)
     if position:
         print(written_form(match.position()), end="")
     elif as_json:
@@ -68,6 +70,17 @@ def _chosen(ui: Ui, file: dict[str, Any], number: int | None) -> dict[str, Any]:
     for text in standing(series.matches[shown - 1]):
         ui.note(text)
     return records[shown - 1]
+
+
+def call_players(ui: Ui, record: dict[str, Any], count: int) -> None:
+    """Call the players as the record does, each by a name of its own, and by number where it says nothing."""
+    number_names(ui, count)
+    names: list[str] = []
+    for seat, player in enumerate(read_record(record).players or ()):
+        told = player.name or level_name(ui, player.bot or "")
+        clean = "".join([sign for sign in told if sign.isprintable()]).strip()  # nobody's name moves the cursor
+        names.append(unique(clean or name_of(ui, seat), names))
+    ui.translator.names = names or ui.translator.names
 
 
 def full_log(match: Match, since: int) -> list[LogEvent]:
@@ -105,6 +118,7 @@ def _plain(ui: Ui, record: dict[str, Any], complete: Match, match: Match, events
         "seats": match.seats,
         "options": match.options,
         "seed": record.get("seed"),
+        "players": record.get("players"),
         "at": len(match.answers),
         "count": len(complete.answers),
         "asked": sorted(match.asked()),

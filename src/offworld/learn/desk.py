@@ -118,6 +118,11 @@ class Desk:
         return "\n".join(tree(self.match.view(seat)["table"]))
 
 
+def drawings() -> dict[str, Any]:
+    """Return what environments say of their drawings; wrappers write into it."""
+    return {"render_modes": ["ansi"], "render_fps": 1}
+
+
 def shared_out(outcome: Outcome | None, seats: int) -> list[float]:
     """Return what an end is worth to each seat: 1 for a win, together 0; a shared win lies between."""
     if outcome is None:

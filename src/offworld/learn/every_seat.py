@@ -12,7 +12,7 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it ships no typ
 
 from offworld.kernel.game import Game
 from offworld.learn.checked import limit_of, seed_of, shaping_of, whole
-from offworld.learn.desk import Desk, Observation
+from offworld.learn.desk import Desk, Observation, drawings
 
 
 class OffworldAEC(AECEnv):  # type: ignore[misc]  # the base has no types
@@ -36,8 +36,7 @@ class OffworldAEC(AECEnv):  # type: ignore[misc]  # the base has no types
         self.shaping = shaping_of(shaping)
         self.limit = limit_of(limit)
         self.render_mode = render_mode
-        self.metadata = {"name": f"offworld_{self.desk.game.name}", "is_parallelizable": False}
-        self.metadata["render_modes"] = ["ansi"]
+        self.metadata = {**drawings(), "name": f"offworld_{self.desk.game.name}", "is_parallelizable": False}
         self.metadata["learning_version"] = self.desk.game.learning_version
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}

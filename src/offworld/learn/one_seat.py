@@ -16,7 +16,7 @@ from offworld.kernel.errors import IllegalAnswer
 from offworld.kernel.game import Game
 from offworld.kernel.rng import Rng
 from offworld.learn.checked import limit_of, shaping_of
-from offworld.learn.desk import Desk, Mask, Observation
+from offworld.learn.desk import Desk, Mask, Observation, drawings
 from offworld.learn.opponents import Opponents, Pool, Seat, one_by_one
 
 ILLEGAL = -0.1  # the reward of an action that the mask does not allow; it changes nothing
@@ -41,7 +41,7 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
         self.opponents = Opponents(self.desk.game, self.desk.seats, others, seat)
         self.shaping = shaping_of(shaping)
         self.limit = limit_of(limit)
-        self.metadata = {"render_modes": ["ansi"], "learning_version": self.desk.game.learning_version}
+        self.metadata = {**drawings(), "learning_version": self.desk.game.learning_version}
         self.render_mode = render_mode
         self.observation_space = self.desk.observation_space()
         self.action_space = spaces.Discrete(len(self.desk.actions))
