@@ -24,7 +24,7 @@ FILES = sorted({path.name for language in LANGUAGES for path in (FOLDER / langua
 LATIN = re.compile(
     r"""
     true|false|null|JSON|JSONL|CSV|URL|HTTP|HTTPS|https|TCP|API|QR|ID|OK|PyPI|pip|install|python|Python|png|svg|pdf|Schema
-    |Offworld|offworld|Dig|Mars|Ray|ray|Matplotlib|PostgreSQL|SQLite|PettingZoo|Gymnasium|Bot|mypyc|chess|Forwarded
+    |Offworld|offworld|Dig|Mars|Ray|ray|Matplotlib|PostgreSQL|SQLite|PettingZoo|Gymnasium|OpenSpiel|Bot|mypyc|chess|Forwarded
     |Home|End|Page|Up|Down|Space|Backspace|Delete|Esc|Enter|Tab|Shift|Ctrl
     |PyTorch|NumPy|TensorBoard|MCTS|mcts|greedy|random|seconds|iterations|novice|skilled|expert|you|auto|local|Helion|Tharsis
     """,

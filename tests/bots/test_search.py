@@ -182,6 +182,16 @@ def test_pace_and_foresight_follow_the_seats_where_a_game_says_so() -> None:
         assert 0 < thinker.iterations_made <= round(0.002 * game.pace_of(seats, perspective.options))
 
 
+def test_counted_seconds_stand_for_fewer_playouts_the_more_sit_on_mars() -> None:
+    """Everybody's position is valued after each: with five it takes two and a half times as long as with two."""
+    game = offworld.game("terraforming_mars")
+    assert [round(0.2 * game.pace_of(seats, {})) for seats in game.seats] == [900, 900, 640, 500, 360]
+    match = game.start(5, 3, quiet=True)
+    thinker = Mcts(seconds=0.002, counted=True)
+    thinker.search(Perspective(match, min(match.asked())), Rng(1))
+    assert thinker.iterations_made <= round(0.002 * game.pace_of(5, {}))
+
+
 def test_one_iteration_is_made_whatever_the_budget() -> None:
     thinker = Mcts(seconds=1e-9)
     assert thinker.choose(Perspective(stones(3), 1), Rng(1)) in (1, 2, 3)
