@@ -145,3 +145,28 @@ def test_a_match_in_the_list_names_its_bots_and_says_you(visit: Visit) -> None:
     anna.see("table").wait_for()
     anna.page.goto("/")
     expect(anna.see("my-matches")).to_contain_text("Вы, Умелый бот")
+
+
+@pytest.mark.about("table")
+def test_who_waits_sees_what_is_said_and_who_is_gone(visit: Visit) -> None:
+    """Nothing told a phone of a line in the chat, nor that whoever was to move had left the page."""
+    anna, boris = visit(**PHONE), visit(**PHONE)
+    state = {"players": [{"stations": ["A1"]}, {"stations": ["D4"]}], "turn": {"seat": 1}}
+    made = anna.load(state, {"kind": "me", "name": "Anna"}, {"kind": "open"})
+    boris.claim(made, "Boris")
+    boris.choices()
+    expect(anna.page.locator("#question-title")).to_have_text("Ход соперника")
+    chat = anna.see("tab-chat")
+    expect(chat).to_have_attribute("aria-label", "Чат")
+    boris.see("tab-chat").tap()
+    boris.see("chat").get_by_role("textbox").fill("Привет!")
+    boris.page.keyboard.press("Enter")
+    expect(chat).to_have_attribute("aria-label", "Чат: есть новое")
+    chat.tap()
+    expect(chat).to_have_attribute("aria-label", "Чат")
+    anna.see("tab-question").tap()
+    expect(chat).to_have_attribute("aria-label", "Чат")
+    boris.page.goto("/")
+    expect(anna.see("idle")).to_contain_text("не в сети")
+    anna.see("tab-people").tap()
+    expect(anna.see("doing-1")).to_have_text("ходит · не в сети")
