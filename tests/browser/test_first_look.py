@@ -170,3 +170,17 @@ def test_who_waits_sees_what_is_said_and_who_is_gone(visit: Visit) -> None:
     expect(anna.see("idle")).to_contain_text("не в сети")
     anna.see("tab-people").tap()
     expect(anna.see("doing-1")).to_have_text("ходит · не в сети")
+
+
+@pytest.mark.about("table")
+@pytest.mark.parametrize("width", [1280, 820])
+def test_the_offer_of_sound_leaves_the_board_free(visit: Visit, width: int) -> None:
+    """It lay over the temperature and the oxygen of Mars until it was answered."""
+    anna = visit(settled=False, **context(width, 1))
+    anna.create({"kind": "me", "name": "Anna"}, BOT, game="terraforming_mars")
+    anna.see("sound-offer").wait_for()
+    anna.choices()
+    offer, board = anna.see("sound-offer").bounding_box(), anna.page.locator("[data-board]").bounding_box()
+    assert offer is not None
+    assert board is not None
+    assert offer["y"] + offer["height"] <= board["y"] + 1 or offer["y"] >= board["y"] + board["height"] - 1
