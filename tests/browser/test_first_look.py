@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import mars
 from tests.browser.people import Visitor
 from tests.browser.wander.scripts import SCRIPT
 from tests.browser.wander.tables import context
@@ -184,3 +186,15 @@ def test_the_offer_of_sound_leaves_the_board_free(visit: Visit, width: int) -> N
     assert offer is not None
     assert board is not None
     assert offer["y"] + offer["height"] <= board["y"] + 1 or offer["y"] >= board["y"] + board["height"] - 1
+
+
+@pytest.mark.about("terraforming_mars")
+def test_cards_of_which_none_can_be_played_do_not_look_possible(visit: Visit) -> None:
+    """They can be looked at: the tile leads to them, and glowed as if something could be done there."""
+    anna = visit(**PHONE)
+    mars.load(anna, mars.last(), {"kind": "me", "name": "Anna"}, BOT, BOT)
+    play = anna.see("way-play")
+    expect(play).to_contain_text("0 / ")
+    expect(play).not_to_have_class(re.compile("k-possible"))
+    play.tap()
+    expect(anna.see("sheet-hand")).to_be_visible()
