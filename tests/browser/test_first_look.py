@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import mars
 from tests.browser.people import Visitor
 from tests.browser.wander.scripts import SCRIPT
 from tests.browser.wander.tables import context
@@ -145,3 +147,54 @@ def test_a_match_in_the_list_names_its_bots_and_says_you(visit: Visit) -> None:
     anna.see("table").wait_for()
     anna.page.goto("/")
     expect(anna.see("my-matches")).to_contain_text("Вы, Умелый бот")
+
+
+@pytest.mark.about("table")
+def test_who_waits_sees_what_is_said_and_who_is_gone(visit: Visit) -> None:
+    """Nothing told a phone of a line in the chat, nor that whoever was to move had left the page."""
+    anna, boris = visit(**PHONE), visit(**PHONE)
+    state = {"players": [{"stations": ["A1"]}, {"stations": ["D4"]}], "turn": {"seat": 1}}
+    made = anna.load(state, {"kind": "me", "name": "Anna"}, {"kind": "open"})
+    boris.claim(made, "Boris")
+    boris.choices()
+    expect(anna.page.locator("#question-title")).to_have_text("Ход соперника")
+    chat = anna.see("tab-chat")
+    expect(chat).to_have_attribute("aria-label", "Чат")
+    boris.see("tab-chat").tap()
+    boris.see("chat").get_by_role("textbox").fill("Привет!")
+    boris.page.keyboard.press("Enter")
+    expect(chat).to_have_attribute("aria-label", "Чат: есть новое")
+    chat.tap()
+    expect(chat).to_have_attribute("aria-label", "Чат")
+    anna.see("tab-question").tap()
+    expect(chat).to_have_attribute("aria-label", "Чат")
+    boris.page.goto("/")
+    expect(anna.see("idle")).to_contain_text("не в сети")
+    anna.see("tab-people").tap()
+    expect(anna.see("doing-1")).to_have_text("ходит · не в сети")
+
+
+@pytest.mark.about("table")
+@pytest.mark.parametrize("width", [1280, 820])
+def test_the_offer_of_sound_leaves_the_board_free(visit: Visit, width: int) -> None:
+    """It lay over the temperature and the oxygen of Mars until it was answered."""
+    anna = visit(settled=False, **context(width, 1))
+    anna.create({"kind": "me", "name": "Anna"}, BOT, game="terraforming_mars")
+    anna.see("sound-offer").wait_for()
+    anna.choices()
+    offer, board = anna.see("sound-offer").bounding_box(), anna.page.locator("[data-board]").bounding_box()
+    assert offer is not None
+    assert board is not None
+    assert offer["y"] + offer["height"] <= board["y"] + 1 or offer["y"] >= board["y"] + board["height"] - 1
+
+
+@pytest.mark.about("terraforming_mars")
+def test_cards_of_which_none_can_be_played_do_not_look_possible(visit: Visit) -> None:
+    """They can be looked at: the tile leads to them, and glowed as if something could be done there."""
+    anna = visit(**PHONE)
+    mars.load(anna, mars.last(), {"kind": "me", "name": "Anna"}, BOT, BOT)
+    play = anna.see("way-play")
+    expect(play).to_contain_text("0 / ")
+    expect(play).not_to_have_class(re.compile("k-possible"))
+    play.tap()
+    expect(anna.see("sheet-hand")).to_be_visible()

@@ -60,7 +60,10 @@ web-older-matches = Older matches
 web-show-all = Show all { $count }
 web-continue = Go on playing
 web-your-turn = Your turn
-web-others-turn = Others are thinking
+web-others-turn = { $count ->
+    [1] Your opponent is thinking
+   *[other] Others are thinking
+}
 web-lesson = Lesson
 web-forget = Remove from this list: { $game }
 web-forgotten = Removed from this list; the match itself stays.
@@ -158,6 +161,7 @@ web-tab-mine = Mine
 web-tab-people = Players
 web-tab-log = Log
 web-tab-chat = Chat
+web-tab-chat-new = Chat: something new
 web-people = Players
 web-log = Log
 web-log-empty = Nothing has happened yet

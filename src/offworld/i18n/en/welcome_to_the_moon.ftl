@@ -141,7 +141,7 @@ welcome_to_the_moon-expedition-won = { $seat } { YOU($seat, "win", "wins") } the
 welcome_to_the_moon-expedition-won-astra = ASTRA wins the expedition
 
 # the rival without a seat, as lists of matches name it
-welcome_to_the_moon-astra = ASTRA: { $name }, level { $level }
+welcome_to_the_moon-astra = ASTRA ({ $name }, level { $level })
 welcome_to_the_moon-opponent-katherine = Katherine
 welcome_to_the_moon-opponent-alexei = Alexei
 welcome_to_the_moon-opponent-margaret = Margaret

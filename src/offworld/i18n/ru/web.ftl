@@ -60,7 +60,10 @@ web-older-matches = Более ранние партии
 web-show-all = Показать все: { $count }
 web-continue = Продолжить партию
 web-your-turn = Ваш ход
-web-others-turn = Ход соперников
+web-others-turn = { $count ->
+    [1] Ход соперника
+   *[other] Ход соперников
+}
 web-lesson = Урок
 web-forget = Убрать из списка: { $game }
 web-forgotten = Убрано из списка; сама партия остаётся.
@@ -162,6 +165,7 @@ web-tab-mine = Моё
 web-tab-people = Игроки
 web-tab-log = Журнал
 web-tab-chat = Чат
+web-tab-chat-new = Чат: есть новое
 web-people = Игроки
 web-log = Журнал
 web-log-empty = Пока ничего не произошло

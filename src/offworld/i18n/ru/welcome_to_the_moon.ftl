@@ -157,7 +157,7 @@ welcome_to_the_moon-expedition-won = { $seat } { YOU($seat, "побеждает�
 welcome_to_the_moon-expedition-won-astra = В экспедиции побеждает ASTRA
 
 # соперник без места за столом, как его называют списки партий
-welcome_to_the_moon-astra = ASTRA: { $name }, уровень { $level }
+welcome_to_the_moon-astra = ASTRA ({ $name }, уровень { $level })
 welcome_to_the_moon-opponent-katherine = Кэтрин
 welcome_to_the_moon-opponent-alexei = Алексей
 welcome_to_the_moon-opponent-margaret = Маргарет

@@ -41,7 +41,7 @@ class Digests:
     def __init__(self, seats: int) -> None:
         self._own = [0] * seats  # the length of the log after the seat's last answer
         self._before = [0] * seats  # the same, before its present turn
-        self._turn: set[int] = set()  # whose turn goes on: who answered last, or all who have while everybody chooses
+        self._turn: set[int] = set()  # whose turn goes on: whoever answered last, or all while everybody chooses
         self._together = False
 
     def answered(self, seat: int, logged: int, together: bool) -> None:

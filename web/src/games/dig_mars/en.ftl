@@ -16,8 +16,8 @@ dig_mars-ui-stations = { $count ->
    *[other] { $count } stations of { $name }
 }
 dig_mars-ui-own-stations = { $count ->
-    [one] your station
-   *[other] { $count } stations of yours
+    [one] Your station is here
+   *[other] { $count } of your stations are here
 }
 dig_mars-ui-possible = Possible: { $what }
 dig_mars-ui-move-from = Move a station from here…
