@@ -282,6 +282,18 @@ def test_who_pings_and_reads_nothing_is_not_answered_for_ever(host: Host) -> Non
         assert resident(host) - before < LARGE
 
 
+def test_whoever_pings_without_end_is_cut_off(host: Host) -> None:
+    """Each costs next to nothing, and thousands come at once: one socket made everybody else wait for seconds."""
+    ping = frame(FIN | 0x9, b"")
+    wire = Wire(host, NOWHERE)
+    wire.send(ping * 50)
+    assert wire.until(b"\x8a\x00" * 50) == b"\x8a\x00" * 50  # so many are answered
+    wire.send(ping * 5_000)
+    told = wire.until()
+    assert b"server-too-fast" in told
+    assert told.count(b"\x8a\x00") < 100
+
+
 def test_a_process_that_ends_is_started_again(make_host: Callable[..., Host]) -> None:
     host = make_host().start()
     assert host.process is not None

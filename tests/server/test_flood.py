@@ -192,6 +192,29 @@ def test_a_large_state_is_paid_for_by_whoever_says_hello_too(tmp_path: Path, mon
     scene(tmp_path, play)
 
 
+def test_whoever_is_cut_off_for_too_many_frames_is_heard_no_more_and_pays_for_it(tmp_path: Path) -> None:
+    async def play(inside: Inside) -> None:
+        table = inside.service.tables.table(await inside.match("me", "me"))
+        connection = await table.attach("anna", "seats", frames.Hello(1))
+        heard = 0
+
+        class Hasty:
+            async def next(self) -> str:
+                nonlocal heard
+                heard += 1
+                if heard > 1_000:
+                    raise Gone
+                return ""
+
+        await match_socket._read(cast("Any", Hasty()), inside.service, table, inside.caller(), connection)
+        assert heard < 200
+        assert connection.closing is not None
+        with pytest.raises(TooFast):
+            inside.service.requests.check("127.0.0.1")
+
+    scene(tmp_path, play, limits=Limits(requests=(0.0, 10.0)))
+
+
 @pytest.mark.parametrize(("path", "count"), [("/assets/table.js", 40), ("/api/games", 4)])
 def test_files_of_the_client_cost_a_tenth_of_a_request(tmp_path: Path, path: str, count: int) -> None:
     async def ask(inside: Inside) -> None:
