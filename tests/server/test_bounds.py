@@ -11,6 +11,7 @@ import socket
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -259,6 +260,47 @@ def test_requests_that_come_together_are_answered_one_after_the_other(host: Host
     ask = f"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:{host.port}\r\n"
     wire.send(f"{ask}\r\n{ask}\r\n{ask}Connection: close\r\n\r\n".encode())
     assert wire.until().count(b"HTTP/1.1 200") == 3
+
+
+def test_of_requests_that_are_too_many_no_more_are_looked_at(make_host: Callable[..., Host]) -> None:
+    wire = Wire(make_host(limits={**FAST["limits"], "requests": [0.0, 5.0]}).start())
+    wire.send(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 300)
+    told = wire.until()
+    assert [told.count(b"HTTP/1.1 %d" % status) for status in (200, 429)] == [5, 1]
+
+
+def test_between_requests_that_come_together_others_are_served() -> None:
+    """One connection with requests that were all refused made everybody else's moves wait for seconds."""
+    answered = 0
+
+    async def app(_scope: object, _receive: object, send: Any) -> None:
+        nonlocal answered
+        answered += 1
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body"})
+
+    async def other(most: int) -> int:
+        """Return how many are answered at most between two steps of somebody else."""
+        longest = before = 0
+        while answered < most:
+            await asyncio.sleep(0)
+            longest, before = max(longest, answered - before), answered
+        return longest
+
+    async def scene() -> int:
+        near, far = socket.socketpair()
+        reader, writer = await asyncio.open_connection(sock=near)
+        with far:
+            far.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 100)
+            talk = asyncio.create_task(requests.converse(cast("Any", app), Stream(reader, writer, 1.0), 60.0, set()))
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    return await other(100)
+            finally:
+                talk.cancel()
+                writer.close()
+
+    assert asyncio.run(scene()) <= 2
 
 
 def test_a_body_is_asked_for_where_somebody_waits_to_send_it(host: Host) -> None:
