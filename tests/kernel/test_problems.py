@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -33,6 +34,13 @@ class Shape(msgspec.Struct, forbid_unknown_fields=True):
 INT, STR, BOOL = Text("error-type-int"), Text("error-type-str"), Text("error-type-bool")
 FLOAT, NULL, LIST, OBJECT = (Text(f"error-type-{name}") for name in ("float", "null", "array", "object"))
 TYPE = "error-problem-type"
+
+
+class Outer(msgspec.Struct, forbid_unknown_fields=True):
+    """One thing within another."""
+
+    needed: int
+    inner: Shape | None = None
 
 
 @pytest.mark.parametrize(
@@ -71,6 +79,21 @@ def test_what_is_wrong_as_a_whole_has_no_field() -> None:
         msgspec.convert([], Shape)
     assert problem_of(caught.value)["field"] == "$"
     assert problem_of(caught.value, "state.")["field"] == "state"
+
+
+@pytest.mark.parametrize("name", ["two\nlines", "x - at `$.number"])
+def test_a_field_may_be_called_whatever_somebody_likes(name: str) -> None:
+    with pytest.raises(msgspec.ValidationError) as caught:
+        msgspec.convert({"needed": 1, "inner": {name: 1}}, Outer)
+    assert problem_of(caught.value) == {"field": f"inner.{name}", "problem": Text("error-problem-unknown")}
+
+
+def test_a_long_name_is_read_once() -> None:
+    with pytest.raises(msgspec.ValidationError) as caught:
+        msgspec.convert({"needed": 1, " - at `$" * 10_000 + "\n": 1}, Shape)
+    begun = time.process_time()
+    problem_of(caught.value)
+    assert time.process_time() - begun < 0.5  # from each place in it to its end, it took two seconds
 
 
 def test_the_user_reads_it_in_their_language() -> None:

@@ -11,6 +11,7 @@ import socket
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -278,6 +279,47 @@ def test_requests_that_come_together_are_answered_one_after_the_other(host: Host
     assert wire.until().count(b"HTTP/1.1 200") == 3
 
 
+def test_of_requests_that_are_too_many_no_more_are_looked_at(make_host: Callable[..., Host]) -> None:
+    wire = Wire(make_host(limits={**FAST["limits"], "requests": [0.0, 5.0]}).start())
+    wire.send(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 300)
+    told = wire.until()
+    assert [told.count(b"HTTP/1.1 %d" % status) for status in (200, 429)] == [5, 1]
+
+
+def test_between_requests_that_come_together_others_are_served() -> None:
+    """One connection with requests that were all refused made everybody else's moves wait for seconds."""
+    answered = 0
+
+    async def app(_scope: object, _receive: object, send: Any) -> None:
+        nonlocal answered
+        answered += 1
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body"})
+
+    async def other(most: int) -> int:
+        """Return how many are answered at most between two steps of somebody else."""
+        longest = before = 0
+        while answered < most:
+            await asyncio.sleep(0)
+            longest, before = max(longest, answered - before), answered
+        return longest
+
+    async def scene() -> int:
+        near, far = socket.socketpair()
+        reader, writer = await asyncio.open_connection(sock=near)
+        with far:
+            far.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 100)
+            talk = asyncio.create_task(requests.converse(cast("Any", app), Stream(reader, writer, 1.0), 60.0, set()))
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    return await other(100)
+            finally:
+                talk.cancel()
+                writer.close()
+
+    assert asyncio.run(scene()) <= 2
+
+
 def test_a_body_is_asked_for_where_somebody_waits_to_send_it(host: Host) -> None:
     wire = Wire(host)
     body = b'{"name": "Robot"}'
@@ -297,6 +339,18 @@ def test_who_pings_and_reads_nothing_is_not_answered_for_ever(host: Host) -> Non
     wire.pour(frame(FIN | 0x9, b"x" * 125) * 500, LARGE)
     if before:
         assert resident(host) - before < LARGE
+
+
+def test_whoever_pings_without_end_is_cut_off(host: Host) -> None:
+    """Each costs next to nothing, and thousands come at once: one socket made everybody else wait for seconds."""
+    ping = frame(FIN | 0x9, b"")
+    wire = Wire(host, NOWHERE)
+    wire.send(ping * 50)
+    assert wire.until(b"\x8a\x00" * 50) == b"\x8a\x00" * 50  # so many are answered
+    wire.send(ping * 5_000)
+    told = wire.until()
+    assert b"server-too-fast" in told
+    assert told.count(b"\x8a\x00") < 100
 
 
 def test_a_process_that_ends_is_started_again(make_host: Callable[..., Host]) -> None:

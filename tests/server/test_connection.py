@@ -8,12 +8,13 @@ from typing import Any, cast
 
 import pytest
 
-from offworld.server.http.match_socket import TOO_FAST, _send
+from offworld.server.http.match_socket import _send
 from offworld.server.live.connection import Connection
 from offworld.server.live.players_first import Turns
 from offworld.server.live.queue import Queue
 from offworld.server.people.limits import Bucket, Rates
 from offworld.server.people.viewer import Viewer
+from offworld.server.web.sockets import TOO_FAST
 
 
 class Stuck:

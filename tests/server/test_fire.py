@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -530,6 +531,20 @@ def test_names_that_cannot_be_seen_or_pile_up_are_refused(name: str) -> None:
 )
 def test_names_of_all_languages_are_taken(name: str) -> None:
     assert clean(name, 24, "name") == name
+
+
+def test_a_long_name_is_looked_at_once() -> None:
+    begun = time.process_time()
+    with pytest.raises(ServerError):
+        clean("a" + "\u200d" * 21_000 + "b", 24, "name")  # as much as a body holds
+    assert time.process_time() - begun < 0.5  # from each of its places to its end, it took everybody two seconds
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"), [("a\u200d\u200d b", "a b"), ("\u200da", "a"), ("a\u200d\u200db\u200d", "a\u200d\u200db")]
+)
+def test_joiners_stay_where_they_join(text: str, kept: str) -> None:
+    assert clean(text, 24, "name") == kept
 
 
 def test_presence_of_many_is_told_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

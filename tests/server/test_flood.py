@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
@@ -25,6 +26,7 @@ from offworld.server.match.play import rebuilt
 from offworld.server.people import limits
 from offworld.server.people.limits import Rates
 from offworld.server.people.viewer import Viewer
+from offworld.server.service import cookie_of
 from offworld.server.settings import Limits
 from offworld.server.web.stream import Gone
 from offworld.server.wire import frames, strict
@@ -158,6 +160,26 @@ def test_a_large_state_is_paid_for_afterwards(tmp_path: Path, monkeypatch: pytes
     scene(tmp_path, play)
 
 
+def test_a_cookie_that_is_all_quotes_is_looked_at_once(tmp_path: Path) -> None:
+    async def play(inside: Inside) -> None:
+        async with browser(inside, "anna") as client:
+            await client.get("/api/me")
+            begun = time.process_time()
+            reply = await client.get("/api/me", headers={"cookie": 'offworld="' + "\\" * 30_000 + '"'})
+            assert time.process_time() - begun < 0.5  # it took everybody more than a second
+        assert reply.status_code == 200
+
+    scene(tmp_path, play)
+
+
+@pytest.mark.parametrize(
+    ("header", "cookie"),
+    [("offworld=v1.a=b", "v1.a=b"), (" a=b ; offworld = x;c", "x"), ("", None), ("a;;=", None), ("a=offworld=x", None)],
+)
+def test_our_cookie_is_found_among_others(header: str, cookie: str | None) -> None:
+    assert cookie_of(header) == cookie
+
+
 def test_a_long_digest_is_paid_for_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(common, "USUAL", 0)
     monkeypatch.setattr(common, "COSTLY", 10)
@@ -190,6 +212,29 @@ def test_a_large_state_is_paid_for_by_whoever_says_hello_too(tmp_path: Path, mon
         inside.service.requests.check("127.0.0.2")
 
     scene(tmp_path, play)
+
+
+def test_whoever_is_cut_off_for_too_many_frames_is_heard_no_more_and_pays_for_it(tmp_path: Path) -> None:
+    async def play(inside: Inside) -> None:
+        table = inside.service.tables.table(await inside.match("me", "me"))
+        connection = await table.attach("anna", "seats", frames.Hello(1))
+        heard = 0
+
+        class Hasty:
+            async def next(self) -> str:
+                nonlocal heard
+                heard += 1
+                if heard > 1_000:
+                    raise Gone
+                return ""
+
+        await match_socket._read(cast("Any", Hasty()), inside.service, table, inside.caller(), connection)
+        assert heard < 200
+        assert connection.closing is not None
+        with pytest.raises(TooFast):
+            inside.service.requests.check("127.0.0.1")
+
+    scene(tmp_path, play, limits=Limits(requests=(0.0, 10.0)))
 
 
 @pytest.mark.parametrize(("path", "count"), [("/assets/table.js", 40), ("/api/games", 4)])
@@ -261,8 +306,8 @@ def test_whoever_throws_the_cookies_away_stays_in_the_same_house(
         assert service.thinkers._line._house_of is not str
         assert {service.thinkers._line._house_of(person) for person in new} == {"127.0.0.1"}
         client = SimpleNamespace(host="192.0.2.7")
-        cookies = {"offworld": service.keys.cookie("anna")}
-        await service.caller(cast("Any", SimpleNamespace(client=client, headers={}, cookies=cookies)))
+        headers = {"cookie": f"offworld={service.keys.cookie('anna')}"}
+        await service.caller(cast("Any", SimpleNamespace(client=client, headers=headers)))
         assert service.thinkers._line._house_of("anna") == "192.0.2.7"
         for number in range(4):
             service.houses.note(f"somebody-{number}", "192.0.2.8")

@@ -9,9 +9,9 @@ import msgspec
 from offworld.kernel.comparing import shown
 from offworld.kernel.text import Text
 
-_AT = re.compile(r" - at (?:`key` in )?`\$\.?(.*)`$")
-_MISSING = re.compile(r"Object missing required field `(.*)`")
-_UNKNOWN = re.compile(r"Object contains unknown field `(.*)`")
+_AT = re.compile(r"(?:`key` in )?`\$\.?(.*)`", re.DOTALL)
+_MISSING = re.compile(r"Object missing required field `(.*)`", re.DOTALL)
+_UNKNOWN = re.compile(r"Object contains unknown field `(.*)`", re.DOTALL)  # whatever somebody has called it
 _TYPE = re.compile(r"Expected `([^`]*)`, got `([^`]*)`")
 _LENGTH = re.compile(r"Expected `\w+` of length (>= |<= |)(\d+)")
 _BOUND = re.compile(r"Expected `\w+` (>=|<=) (-?\d+)")
@@ -23,11 +23,11 @@ _TYPES = ("array", "bool", "float", "int", "null", "object", "str")
 
 def problem_of(error: Exception, prefix: str = "") -> dict[str, object]:
     """Return the field that a validation error speaks of, and the problem, as parameters of a message."""
-    sentence = str(error)
-    at = _AT.search(sentence)
-    path = ""
-    if at is not None:
-        path, sentence = at.group(1), sentence[: at.start()]
+    sentence, path = str(error), ""
+    said, _, place = sentence.rpartition(" - at ")  # the last one: names in what is refused may read so too
+    at = _AT.fullmatch(place)
+    if said and at is not None:
+        sentence, path = said, at.group(1)
     for pattern, key in ((_MISSING, "error-problem-missing"), (_UNKNOWN, "error-problem-unknown")):
         found = pattern.match(sentence)
         if found is not None:

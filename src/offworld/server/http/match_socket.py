@@ -20,7 +20,7 @@ from offworld.server.live.players_first import Turns
 from offworld.server.live.table import Table
 from offworld.server.people.limits import Bucket
 from offworld.server.service import Caller, Service
-from offworld.server.web.sockets import DIRECT, Socket
+from offworld.server.web.sockets import DIRECT, TOO_FAST, Socket
 from offworld.server.web.stream import Gone
 from offworld.server.wire.frames import LONG, PROTOCOL, bye, encoded, read_command, read_hello, squeezed
 from offworld.server.wire.told import BusyReply, Refused, Reply
@@ -28,8 +28,9 @@ from offworld.server.wire.told import BusyReply, Refused, Reply
 log = structlog.get_logger("offworld.sockets")
 HELLO_SECONDS = 10.0
 LAST_SECONDS = 2.0  # for the last frames to a reader who may be gone
-NOT_UNDERSTOOD, NOTHING_THERE, TOO_FAST, OTHER_PROTOCOL, TRY_AGAIN = 4000, 4004, 4008, 4009, 1013
+NOT_UNDERSTOOD, NOTHING_THERE, OTHER_PROTOCOL, TRY_AGAIN = 4000, 4004, 4009, 1013
 PATIENCE = 100  # frames over the limit before the connection is cut
+CUT = 20.0  # what that costs, in requests: whoever comes again at once would be refused as many
 TOGETHER = 8  # frames that go out at once, at most: a reader who is slow has little in memory
 
 
@@ -165,6 +166,8 @@ async def _read(socket: Socket, service: Service, table: Table, caller: Caller, 
                 over += 1
                 if over > PATIENCE:
                     connection.close(TOO_FAST, bye(TooFast("server-too-fast", seconds=60).text))
+                    service.requests.charge(caller.address, CUT)
+                    return
                 raise TooFast("server-too-fast", seconds=1)
             over = 0
             service.frames.take(caller.address)

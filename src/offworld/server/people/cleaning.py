@@ -16,7 +16,8 @@ _PILE: Final = re.compile(
     "[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{4}"
 )  # no language needs four
 HIGHEST, SAME = 6, 3  # marks of any script in a row, and of one kind: some need five, none the same one thrice
-_LOOSE: Final = re.compile(rf"(?<!\S){JOINER}+|{JOINER}+(?!\S)")  # nothing to join there, and nothing to be seen
+# Nothing to join there, and nothing to be seen. A row of them is looked at once, not from each of them to its end.
+_LOOSE: Final = re.compile(rf"(?<!\S){JOINER}+|(?<!{JOINER}){JOINER}++(?!\S)")
 
 
 def clean(text: str, limit: int, field: str) -> str:

@@ -22,6 +22,7 @@ HEAD_BYTES = 32_768
 KEEP_SECONDS = 75.0  # a connection without a request may stay open for so long; proxies let go of theirs after 60
 CHUNKS, CHUNK_BYTES = 64, 512  # a body may come in so many chunks, and in more where they are so long on average
 LEFT_BYTES, LEFT_SECONDS = 16_777_216, 2.0  # how much of a body that nobody wanted is thrown away before we hang up
+TOO_FAST, LAST = 429, (b"connection", b"close")  # what else has come from there is not even looked at
 Headers = list[tuple[bytes, bytes]]
 
 
@@ -62,6 +63,7 @@ async def converse(app: ASGIApp, stream: Stream, seconds: float, busy: set[async
             await stream.end(LEFT_SECONDS)  # a connection that ends with bytes unread takes the answer with it
             return None
         connection.start_next_cycle()
+        await asyncio.sleep(0)  # hundreds may have come at once: others are served in between
 
 
 async def _head(connection: h11.Connection, stream: Stream, seconds: float) -> h11.Request | None:
@@ -185,7 +187,8 @@ class Exchange:
             return
         if message["type"] == "http.response.start":
             date = (b"date", formatdate(time.time(), usegmt=True).encode())
-            response = h11.Response(status_code=message["status"], headers=[date, *self._kept, *message["headers"]])
+            kept = [LAST] if message["status"] == TOO_FAST else self._kept
+            response = h11.Response(status_code=message["status"], headers=[date, *kept, *message["headers"]])
             self._head = self._connection.send(response) or b""
         elif message["type"] == "http.response.body":
             data, last = message.get("body", b""), not message.get("more_body", False)

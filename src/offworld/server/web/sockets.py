@@ -16,7 +16,7 @@ from websockets.protocol import SERVER, Protocol, State
 from websockets.server import ServerProtocol
 
 from offworld.kernel.errors import OffworldError
-from offworld.server.errors import TooLarge, TooSlow
+from offworld.server.errors import TooFast, TooLarge, TooSlow
 from offworld.server.web.requests import Upgrade
 from offworld.server.web.stream import Gone, Stream
 from offworld.server.wire.frames import bye
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 DIRECT = "offworld.socket"  # the extension of a scope by which the application gets hold of the socket itself
 ROOM = 2  # so many times the limit of a frame are taken in, to say what is wrong and go on; beyond that it ends
 FRAGMENTS = 64  # in one message; nobody who means well needs more than a few
+PINGS, PING_SECONDS = 60, 10.0  # and of pings and pongs, that anybody may send without a word, in so many seconds
+PIECE = 512  # bytes that are looked at together: thousands of frames fit into what comes at once
+TOO_FAST = 4008  # close code
 LAST_SECONDS = 2.0  # for a good-bye
 _TEXT, _BINARY = 0x81, 0x82  # how a frame begins that is a message by itself
 quiet = logging.getLogger("offworld.web.frames")  # what goes wrong in frames is said to those who send them
@@ -70,7 +73,20 @@ def framed(message: str | bytes) -> bytes:
 class Socket:
     """One WebSocket: as the application sees it, and for whoever speaks with it without detours."""
 
-    __slots__ = ("_binary", "_frames", "_limit", "_offer", "_pieces", "_protocol", "_seconds", "_stream", "_until")
+    __slots__ = (
+        "_binary",
+        "_come",
+        "_frames",
+        "_limit",
+        "_offer",
+        "_pieces",
+        "_pinged",
+        "_pings",
+        "_protocol",
+        "_seconds",
+        "_stream",
+        "_until",
+    )
 
     def __init__(self, stream: Stream, offer: Response, rest: bytes, limit: int, seconds: float) -> None:
         self._stream = stream
@@ -78,12 +94,12 @@ class Socket:
         self._limit = limit
         self._seconds = seconds
         self._protocol = Protocol(SERVER, state=State.OPEN, max_size=ROOM * limit, logger=quiet)
+        self._come = rest  # what has not been looked at
         self._frames: list[Frame] = []  # that have come, the first one last
         self._pieces: list[bytes] = []  # of a message that has begun
         self._binary = False  # what kind of message that is
         self._until: float | None = None  # by when what has begun must be whole
-        if rest:
-            self._protocol.receive_data(rest)
+        self._pinged, self._pings = 0.0, 0  # since when pings are counted, and how many there were
 
     # --- what comes --------------------------------------------------------------------------------------------------
     async def receive(self) -> Any:
@@ -135,29 +151,42 @@ class Socket:
             return None
 
     async def _read(self) -> None:
-        """Take in what has come; what has begun must be whole in time."""
+        """Take in some of what has come; what has begun must be whole in time."""
         protocol = self._protocol
-        if not self._pieces and not protocol.reader.buffer:
-            self._until = None
-        elif self._until is None:
-            self._until = asyncio.get_running_loop().time() + self._seconds
-        try:
-            data = await self._stream.read(self._until)
-        except TimeoutError:
-            await self._fail(CloseCode.POLICY_VIOLATION)
-            return
-        if data:
-            protocol.receive_data(data)
+        if not self._come:
+            if not self._pieces and not protocol.reader.buffer:
+                self._until = None
+            elif self._until is None:
+                self._until = asyncio.get_running_loop().time() + self._seconds
+            try:
+                self._come = await self._stream.read(self._until)
+            except TimeoutError:
+                await self._fail(CloseCode.POLICY_VIOLATION)
+                return
+        piece, self._come = self._come[:PIECE], self._come[PIECE:]
+        if piece:
+            protocol.receive_data(piece)
         else:
             protocol.receive_eof()
+        come = [event for event in protocol.events_received() if isinstance(event, Frame)]
         if protocol.parser_exc is not None:
             await self._fail()
+        elif self._pings_too_often(come):
+            await self._fail(TOO_FAST)
         else:
-            come = [event for event in protocol.events_received() if isinstance(event, Frame)]
             self._frames = [*reversed(come), *self._frames]
             self._stream.answer(b"".join(protocol.data_to_send()))  # to pings, and to a good-bye
 
-    async def _fail(self, code: CloseCode | None = None) -> None:
+    def _pings_too_often(self, come: list[Frame]) -> bool:
+        pings = sum([frame.opcode in (Opcode.PING, Opcode.PONG) for frame in come])
+        if pings:
+            now = asyncio.get_running_loop().time()
+            if now - self._pinged > PING_SECONDS:
+                self._pinged, self._pings = now, 0
+            self._pings += pings
+        return self._pings > PINGS
+
+    async def _fail(self, code: int | None = None) -> None:
         """End the connection for what has come, and say why."""
         protocol = self._protocol
         self._frames.clear()
@@ -175,6 +204,8 @@ class Socket:
             return TooLarge("server-too-large", limit=self._limit)
         if code == CloseCode.POLICY_VIOLATION:
             return TooSlow("server-body-slow", seconds=round(self._seconds))
+        if code == TOO_FAST:
+            return TooFast("server-too-fast", seconds=round(PING_SECONDS))
         return None
 
     # --- what goes ---------------------------------------------------------------------------------------------------
