@@ -31,7 +31,7 @@ from offworld.kernel.state import State
 from offworld.kernel.text import Text
 
 EFFECTS: Final = kinds(Effect, "offworld.games.welcome_to_the_moon")  # all that can stand on the stack
-PACE: Final = {1: 950, 2: 490, 3: 380, 4: 380, 5: 680, 6: 370, 7: 390, 8: 280}  # by adventure
+PACE: Final = {1: 950, 2: 490, 3: 380, 4: 380, 5: 560, 6: 370, 7: 390, 8: 280}  # by adventure
 LEAD = 12.0  # points more than at the start of a thought that make a win about 73 % likely
 TASTE = 0.1  # points that bots do not quarrel about: all get the same cards, and would write the same sheets
 

@@ -12,7 +12,6 @@ from offworld.games.welcome_to_the_moon.rules.engine.state import Moon
 from offworld.games.welcome_to_the_moon.rules.engine.using import Use
 
 MISSION_SHARE: Final = 0.75  # of the points of a mission that is nearly accomplished
-STAR: Final = 9  # points of a mission of adventure 5, roughly
 PENDING: Final = 1.5  # an effect that is about to be used on something
 
 
@@ -30,28 +29,32 @@ def value(state: Moon, seat: int) -> float:
 def _own(state: Moon, seat: int) -> float:
     """Return a seat's points and what its sheet promises; once the match is over nothing is promised any more."""
     points = float(state.rules.points(state, seat))
-    return points if state.outcome is not None else points + lasting(state) * prospects(state, seat)
+    return points if state.outcome is not None else points + prospects(state, seat)
 
 
 def prospects(state: Moon, seat: int) -> float:
-    """Return what a sheet promises beyond its points."""
+    """Return what a sheet promises beyond its points, in the turns that are left."""
+    if state.rules.number == 5:  # judges missions by its track of them, and counts the turns that are left itself
+        return pending(state, seat) + dome.prospects(state, seat, nearnesses(state, seat))
+    return lasting(state) * (missions(state, seat) + pending(state, seat) + _sheet(state, seat))
+
+
+def _sheet(state: Moon, seat: int) -> float:
+    """Return what the sheet of an adventure promises besides, as long as there is time."""
     number = state.rules.number
-    found = missions(state, seat) + pending(state, seat)
     if number == 1:
-        return found + launch.prospects(state, seat)
+        return launch.prospects(state, seat)
     if number == 2:
-        return found + journey.prospects(state, seat)
+        return journey.prospects(state, seat)
     if number == 3:
-        return found + colony.prospects(state, seat)
+        return colony.prospects(state, seat)
     if number == 4:
-        return found + mine.prospects(state, seat)
-    if number == 5:
-        return found + dome.prospects(state, seat)
+        return mine.prospects(state, seat)
     if number == 6:
-        return found + virus.prospects(state, seat)
+        return virus.prospects(state, seat)
     if number == 7:
-        return found + escape.prospects(state, seat)
-    return found + battle.prospects(state, seat)
+        return escape.prospects(state, seat)
+    return battle.prospects(state, seat)
 
 
 def missions(state: Moon, seat: int) -> float:
@@ -62,12 +65,15 @@ def missions(state: Moon, seat: int) -> float:
             mission = MISSION[state.missions[letter]]
             reward = float(mission.later if state.flipped[letter] else mission.first)
             part = nearness(state, seat, mission.id)
-            if mission.adventure == 5:
-                reward = float(STAR)
-            elif mission.adventure == 1:
+            if mission.adventure == 1:
                 reward *= launch.ROCKET
             total += MISSION_SHARE * reward * part * part
     return total
+
+
+def nearnesses(state: Moon, seat: int) -> list[float]:
+    """Return how far each mission is, from 0 to 1."""
+    return [nearness(state, seat, mission) for mission in state.missions]
 
 
 def nearness(state: Moon, seat: int, mission: int) -> float:
