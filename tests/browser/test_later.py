@@ -158,7 +158,7 @@ def test_a_free_seat_is_not_called_a_bot(visit: Visit) -> None:
     anna.create(ME, OPEN, BOT)
     expect(anna.see("lobby")).to_be_visible()
     anna.page.goto("/")
-    expect(anna.see("my-matches").get_by_role("listitem")).to_contain_text("Anna, Free, Bot")
+    expect(anna.see("my-matches").get_by_role("listitem")).to_contain_text("You, Free, Novice bot")
 
 
 def test_single_keys_work_on_a_russian_keyboard(visit: Visit) -> None:
