@@ -219,6 +219,17 @@ def test_a_notice_stays_while_the_keyboard_is_at_it(visit: Visit) -> None:
     expect(anna.see("toasts")).to_have_text("")
 
 
+def test_a_notice_that_was_tapped_goes_all_the_same(visit: Visit) -> None:
+    """A finger leaves the pointer where it was; what lies below the notice could not be pressed."""
+    anna = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    anna.page.clock.install()
+    load(anna, middle(), ME, BOT, BOT)
+    anna.see("track-oxygen").tap()
+    anna.see("toasts").locator(".toast .grow").tap()
+    anna.page.clock.run_for(6_000)
+    expect(anna.see("toasts")).to_have_text("")
+
+
 def test_focus_goes_to_the_words_of_a_lesson_that_begins(visit: Visit) -> None:
     anna = visit()
     anna.page.goto("/learn/dig_mars")

@@ -21,8 +21,8 @@ export function toast(text: Message | string, bad = false, passing = false): voi
 
 /** Lets a notice go when its time is over, but not from under the pointer or the keyboard. */
 function expire(id: number): void {
-  if (document.querySelector('[data-testid=toasts]:is(:hover, :focus-within)'))
-    setTimeout(() => expire(id), 1_000);
+  const pointed = matchMedia('(hover: hover)').matches ? ':is(:hover, :focus-within)' : ':focus-within'; // fingers leave
+  if (document.querySelector(`[data-testid=toasts]${pointed}`)) setTimeout(() => expire(id), 1_000);
   else drop(id);
 }
 
